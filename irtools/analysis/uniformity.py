@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which values are the same in all lanes of a wave.
+
+A value diverges because of the data it is computed from (a work-item id, a load from private
+memory, an atomic), because of control (a phi where lanes meet that took different ways), or in
+time (a value of a loop that is used after it, when lanes leave the loop in different iterations).
+Source: LLVM "Convergence and Uniformity" and AMDGPU's isSourceOfDivergence. Precision: never
+uniform where LLVM says divergent; may say divergent of a uniform value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from irtools.analysis.divergence import Joins, SyncDependence
+from irtools.analysis.intrinsics import variation
+from irtools.graph import ControlFlowGraph
+from irtools.ir.model import Argument, Function, Instruction, LocalValue
+
+__all__ = ["Uniformity", "compute_uniformity"]
+
+_PRIVATE, _GENERIC = 5, 0
+
+
+@dataclass(frozen=True, slots=True)
+class Uniformity:
+    """``divergent[n]`` is 1 when the value with the number ``n`` may differ between the lanes of
+    a wave; for a terminator: when lanes may take different ways.
+    """
+
+    divergent: bytes
+
+    def is_uniform(self, value: LocalValue) -> bool:
+        """Whether the value is the same in all lanes of a wave that compute it."""
+        return not self.divergent[value.number]
+
+
+def compute_uniformity(graph: ControlFlowGraph) -> Uniformity:
+    """Find the divergent values of a function."""
+    function = graph.function
+    divergent = bytearray(len(function.values))
+    uniform = bytearray(len(function.values))  # uniform whatever the operands are
+    for argument in function.arguments:
+        divergent[argument.number] = not _is_uniform_argument(argument)
+    for instruction in function.instructions:
+        kind = _variation(instruction)
+        divergent[instruction.number] = kind == "divergent"
+        uniform[instruction.number] = kind == "uniform"
+    loops = graph.loops
+    if loops.irreducible:
+        # Several entries to a cycle: no theory of joins here, so that all phis count.
+        for block in function.blocks:
+            for phi in block.phis:
+                divergent[phi.number] = True
+    sync = None if loops.irreducible else SyncDependence(graph)
+    blocks = [function.blocks[index] for index in graph.reverse_post_order]
+    branched: set[int] = set()
+    users: list[list[Instruction]] = []
+    changed = True
+    while changed:
+        changed = False
+        for block in blocks:
+            for instruction in block.instructions:
+                number = instruction.number
+                if not divergent[number] and not uniform[number]:
+                    for use in instruction.uses:
+                        if divergent[use]:
+                            divergent[number] = changed = True
+                            break
+        for block in blocks:
+            terminator = block.terminator
+            if (
+                len(block.successors) > 1
+                and divergent[terminator.number]
+                and block.index not in branched
+            ):
+                branched.add(block.index)
+                if sync is not None:
+                    users = users or _users(function)
+                    caused = _caused(sync.joins(block.index), function, users)
+                    changed |= _mark(caused, divergent)
+                else:
+                    changed |= _mark(_used_elsewhere(function), divergent)
+    return Uniformity(bytes(divergent))
+
+
+def _mark(numbers: Iterable[int], divergent: bytearray) -> bool:
+    changed = False
+    for number in numbers:
+        if not divergent[number]:
+            divergent[number] = changed = True
+    return changed
+
+
+def _caused(
+    joins: Joins, function: Function, users: Sequence[Sequence[Instruction]]
+) -> Iterator[int]:
+    """The values that diverge because lanes meet again or leave a loop one after the other."""
+    for block in joins.blocks:
+        for phi in function.blocks[block].phis:
+            yield phi.number
+    for loop in joins.loops:
+        for block in loop.blocks:
+            for instruction in function.blocks[block].instructions:
+                for user in users[instruction.number]:
+                    if user.block.index not in loop.blocks:
+                        yield user.number
+
+
+def _users(function: Function) -> list[list[Instruction]]:
+    """The instructions that use each value."""
+    users: list[list[Instruction]] = [[] for _ in function.values]
+    for instruction in function.instructions:
+        for use in instruction.uses:
+            users[use].append(instruction)
+    return users
+
+
+def _used_elsewhere(function: Function) -> Iterable[int]:
+    """What irreducible control flow may make divergent in time: users in another block."""
+    for instruction in function.instructions:
+        for use in instruction.uses:
+            value = function.values[use]
+            if isinstance(value, Instruction) and value.block is not instruction.block:
+                yield instruction.number
+                break
+
+
+def _is_uniform_argument(argument: Argument) -> bool:
+    """A kernel's arguments are in constant memory; a function's in VGPRs unless ``inreg``."""
+    return argument.function.is_kernel
+
+
+def _variation(instruction: Instruction) -> str:
+    opcode = instruction.opcode
+    if opcode == "load":
+        return "divergent" if instruction.address_space in (_PRIVATE, _GENERIC) else "operands"
+    if opcode in ("call", "invoke", "callbr"):
+        callee = instruction.callee
+        return variation(callee) if callee else "divergent"
+    if opcode in ("atomicrmw", "cmpxchg"):
+        return "divergent"
+    return "operands"

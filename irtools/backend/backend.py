@@ -1,0 +1,261 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Backends: LLVM's code generation, from llvmlite or from a tool the user names.
+
+Every compilation leaves the debug records (``#dbg_value`` …) out, because they change what the
+register allocator does; source locations stay.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from irtools.backend.codegen import TRIPLE
+from irtools.backend.resources import KernelMetadata, Resources, read_assembly
+from irtools.errors import BackendError, InputError
+from irtools.ir.model import Constant, Function, GlobalValue, Module
+from irtools.isolate import IsolationError, Worker
+from irtools.target import Target
+
+__all__ = ["Backend", "ExternalBackend", "LlvmliteBackend", "compile_kernels"]
+
+
+class Backend(Protocol):
+    """Something that makes assembly from IR."""
+
+    @property
+    def version(self) -> str:
+        """The LLVM behind it, for people: ``"LLVM 22.1.0"``."""
+
+    def assembly(self, text: str, processor: str, features: str) -> str:
+        """The assembly, with comments, of a module at -O3; raises BackendError."""
+
+
+class LlvmliteBackend:
+    """The LLVM inside llvmlite, in an isolated worker process; close it after use."""
+
+    def __init__(self, *, time_limit: float = 600.0) -> None:
+        self._worker = Worker(time_limit=time_limit)
+        self._worker.start()
+
+    @property
+    def version(self) -> str:
+        """The version of llvmlite's LLVM."""
+        import llvmlite.binding as llvm
+
+        return "LLVM " + ".".join(map(str, llvm.llvm_version_info))
+
+    def assembly(self, text: str, processor: str, features: str) -> str:
+        """See Backend.assembly."""
+        try:
+            assembly: str = self._worker.call(
+                "irtools.backend.codegen:emit_assembly", text, processor, features
+            )
+        except IsolationError as failure:
+            raise BackendError(
+                _llvm_message(failure.stderr) or failure.message,
+                stage="code generation" if failure.kind in ("crash", "error") else failure.kind,
+                details=failure.stderr,
+            ) from None
+        return assembly
+
+    def close(self) -> None:
+        """End the worker process."""
+        self._worker.close()
+
+
+class ExternalBackend:
+    """An ``llc`` or ``clang`` of the user's, for an LLVM that is newer or older than ours.
+
+    Raises InputError when ``path`` is not such a program.
+    """
+
+    def __init__(self, path: str, *, time_limit: float = 600.0) -> None:
+        program = shutil.which(path)
+        if program is None:
+            raise InputError(f"{path}: not an executable file; --llc takes an llc or a clang")
+        self._time_limit = time_limit
+        self._program = program
+        printed = self._run(["--version"], "").stdout
+        version = re.search(r"(?:LLVM|clang) version (\S+)", printed)
+        if version is None:
+            raise InputError(f"{path}: neither llc nor clang: --version does not say so")
+        self._is_clang = "clang version" in printed
+        self.version = f"{'clang' if self._is_clang else 'LLVM'} {version[1]} ({path})"
+
+    def assembly(self, text: str, processor: str, features: str) -> str:
+        """See Backend.assembly."""
+        arguments = ["-O3", f"-mcpu={processor}", "-o", "-"]
+        if self._is_clang:
+            arguments += [f"--target={TRIPLE}", "-x", "ir", "-S", "-nogpulib", "-fverbose-asm"]
+            # The module is optimised already; only its code is to be generated.
+            arguments += ["-Xclang", "-disable-llvm-passes", "-Wno-override-module"]
+            for feature in filter(None, features.split(",")):
+                arguments += ["-Xclang", "-target-feature", "-Xclang", feature]
+        else:
+            arguments += [f"-mtriple={TRIPLE}", f"-mattr={features}"]
+        done = self._run([*arguments, "-"], text)
+        if done.returncode:
+            message = _llvm_message(done.stderr) or f"exit code {done.returncode}"
+            raise BackendError(message, stage="code generation", details=done.stderr)
+        return done.stdout
+
+    def close(self) -> None:
+        """Nothing to do: every call is a process of its own."""
+
+    def _run(self, arguments: Sequence[str], text: str) -> subprocess.CompletedProcess[str]:
+        try:
+            return subprocess.run(
+                [self._program, *arguments],
+                input=text,
+                capture_output=True,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                timeout=self._time_limit,
+                check=False,
+                # No backtrace symbolisation, which can take longer than the compilation.
+                env={**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"},
+            )
+        except subprocess.TimeoutExpired:
+            raise BackendError(
+                f"no result after {self._time_limit:g} s", stage="time limit"
+            ) from None
+        except OSError as error:
+            raise InputError(f"{self._program}: cannot be run: {error.strerror}") from None
+
+
+def compile_kernels(
+    backend: Backend, module: Module, kernels: Sequence[Function], target: Target
+) -> dict[str, Resources | BackendError]:
+    """What the backend allocates for each of these kernels of a module, by name.
+
+    The module is compiled whole; if that fails, kernel by kernel, so that one which LLVM cannot
+    compile does not hide the others. Its failure stands in its place.
+    """
+    try:
+        found = _compile(backend, module, target)
+        return {kernel.name: _resources(backend, kernel, found, target) for kernel in kernels}
+    except BackendError as error:
+        if len(module.kernels) == 1:
+            return {kernel.name: error for kernel in kernels}
+    results: dict[str, Resources | BackendError] = {}
+    for kernel in kernels:
+        try:
+            alone = _compile(backend, module.extract(kernel), target)
+            results[kernel.name] = _resources(backend, kernel, alone, target)
+        except BackendError as error:
+            results[kernel.name] = error
+    return results
+
+
+def _compile(backend: Backend, module: Module, target: Target) -> dict[str, KernelMetadata]:
+    text = _for_code_generation(module, target)
+    assembly = backend.assembly(text, target.processor, _features(target))
+    try:
+        return read_assembly(assembly)
+    except ValueError as error:
+        raise BackendError(str(error), stage="reading the assembly") from None
+
+
+_PROCESSOR_ATTRIBUTE = re.compile(r' "target-(?:cpu|features)"="([^"]*)"')
+
+
+def _for_code_generation(module: Module, target: Target) -> str:
+    """The module's text without debug records, for the amdhsa system, and for this target.
+
+    A function's own "target-cpu" would win over the one asked for, so it goes where it differs.
+    """
+    own = any(
+        function.attributes.get("target-cpu", target.name) != target.name
+        for function in module.functions
+    )
+    lines = []
+    for line in module.lines:
+        if line.startswith("    #dbg_"):
+            continue
+        if line.startswith("target triple = "):
+            line = f'target triple = "{TRIPLE}"'
+        elif own and line.startswith("attributes #"):
+            line = _PROCESSOR_ATTRIBUTE.sub("", line)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _features(target: Target) -> str:
+    return f"+wavefrontsize{target.wave_size}"
+
+
+def _resources(
+    backend: Backend, kernel: Function, found: Mapping[str, KernelMetadata], target: Target
+) -> Resources:
+    metadata = found.get(kernel.name)
+    if metadata is None:
+        raise BackendError(f"no metadata for {kernel.name}", stage="reading the assembly")
+    number = metadata.number
+    workgroup = (_smallest_workgroup(kernel), number(".max_flat_workgroup_size"))
+    vgprs, agprs, sgprs = (number(key) for key in (".vgpr_count", ".agpr_count", ".sgpr_count"))
+    lds = number(".group_segment_fixed_size")
+    return Resources(
+        kernel=kernel.name,
+        target=target.name,
+        wave_size=number(".wavefront_size"),
+        llvm=backend.version,
+        vgprs=vgprs,
+        agprs=agprs,
+        sgprs=sgprs,
+        vgpr_spills=number(".vgpr_spill_count"),
+        sgpr_spills=number(".sgpr_spill_count"),
+        scratch=number(".private_segment_fixed_size"),
+        dynamic_stack=metadata.fields.get(".uses_dynamic_stack") == "true",
+        lds=lds,
+        dynamic_lds=_uses_dynamic_lds(kernel),
+        workgroup=workgroup,
+        occupancy=target.occupancy(
+            vgprs=vgprs, agprs=agprs, sgprs=sgprs, lds=lds, workgroup=workgroup
+        ),
+        code_bytes=metadata.code_bytes,
+        instructions=metadata.instructions,
+    )
+
+
+def _smallest_workgroup(kernel: Function) -> int:
+    bounds = kernel.attributes.get("amdgpu-flat-work-group-size", "1,1024")
+    return int(bounds.partition(",")[0])
+
+
+_DYNAMIC_LDS = re.compile(
+    r'^@("[^"]*"|[-\w$.]+) = external .*addrspace\(3\) .*\[0 x ', re.MULTILINE
+)
+
+
+def _uses_dynamic_lds(kernel: Function) -> bool:
+    """Whether the kernel itself uses LDS whose size the launch decides."""
+    lines = kernel.module.lines
+    names = {
+        found[1].strip('"')
+        for found in map(_DYNAMIC_LDS.match, lines[: kernel.line])
+        if found is not None
+    }
+    if not names:
+        return False
+    text = re.compile("|".join(f'@"?{re.escape(name)}(?![-\\w$.])' for name in names))
+    return any(
+        (isinstance(operand, GlobalValue) and operand.name in names)
+        or (isinstance(operand, Constant) and text.search(operand.text) is not None)
+        for instruction in kernel.instructions
+        for operand in instruction.operands
+    )
+
+
+def _llvm_message(stderr: str) -> str:
+    """The line in which LLVM says what went wrong, from everything that it printed."""
+    for marker in ("LLVM ERROR:", "Assertion", "error:"):
+        for line in stderr.splitlines():
+            if marker in line:
+                return line.strip()
+    return ""

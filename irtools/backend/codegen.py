@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""LLVM's code generation through llvmlite. Runs in an isolated process only: it may abort."""
+
+from __future__ import annotations
+
+import llvmlite.binding as llvm
+
+TRIPLE = "amdgcn-amd-amdhsa"
+
+
+def emit_assembly(text: str, processor: str, features: str) -> str:
+    """The assembly, with comments, that LLVM's AMDGPU backend makes of a module at -O3.
+
+    Raises RuntimeError with LLVM's message when the module cannot be parsed.
+    """
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    module = llvm.parse_assembly(text, llvm.create_context())
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
+        cpu=processor, features=features, opt=3
+    )
+    machine.set_asm_verbosity(True)
+    assembly: str = machine.emit_assembly(module)
+    return assembly

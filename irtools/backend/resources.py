@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the backend allocated for each kernel, read from the assembly it printed.
+
+Source: AMDGPU usage document, "Code Object V5 Metadata". The metadata is complete where LLVM's
+comments are symbolic (kernels that call functions), so everything comes from there except the
+size and number of instructions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from irtools.target import Occupancy
+
+__all__ = ["KernelMetadata", "Resources", "read_assembly"]
+
+
+@dataclass(frozen=True, slots=True)
+class Resources:
+    """The resources of one kernel as one backend compiled it for one target.
+
+    ``vgprs`` is LLVM's ``.vgpr_count``: on targets with a unified file it includes the ``agprs``.
+    ``sgprs`` includes VCC and other reserved ones. ``vgpr_spills`` and ``sgpr_spills`` count
+    32-bit registers stored by spill instructions, not reloads. ``scratch`` is in bytes per lane,
+    ``lds`` in bytes per workgroup (without dynamic LDS, whose size the launch decides:
+    ``dynamic_lds``). ``workgroup`` is the range of work-items in a workgroup that the kernel
+    promises. ``occupancy`` is in waves per SIMD. ``code_bytes`` and ``instructions`` are those of
+    the kernel alone, not of functions that it calls.
+    """
+
+    kernel: str
+    target: str
+    wave_size: int
+    llvm: str
+    vgprs: int
+    agprs: int
+    sgprs: int
+    vgpr_spills: int
+    sgpr_spills: int
+    scratch: int
+    dynamic_stack: bool
+    lds: int
+    dynamic_lds: bool
+    workgroup: tuple[int, int]
+    occupancy: Occupancy
+    code_bytes: int
+    instructions: int
+
+    @property
+    def spills(self) -> bool:
+        """Whether any register was spilled to memory."""
+        return bool(self.vgpr_spills or self.sgpr_spills)
+
+
+@dataclass(frozen=True, slots=True)
+class KernelMetadata:
+    """One kernel of the assembly: its metadata by key (``".vgpr_count"`` …), bytes and
+    instructions of its code."""
+
+    fields: Mapping[str, str]
+    code_bytes: int
+    instructions: int
+
+    def number(self, key: str) -> int:
+        """A numeric field; 0 when the backend does not write it."""
+        return int(self.fields.get(key, "0"))
+
+
+_METADATA = re.compile(
+    r"^\t\.amdgpu_metadata\n(.*?)^\t?\.end_amdgpu_metadata", re.MULTILINE | re.DOTALL
+)
+_KERNEL_FIELD = re.compile(r"^  (?:- |  )(\.\w+): +(.*)$")
+_FUNCTION_START = re.compile(r'^("(?:[^"\\]|\\.)*"|[^\s"]+):\s+; @')
+_CODE_BYTES = "; codeLenInByte = "
+
+
+def read_assembly(assembly: str) -> dict[str, KernelMetadata]:
+    """The kernels of an assembly file by symbol name.
+
+    Raises ValueError when there is no metadata, which every amdhsa assembly has.
+    """
+    blocks = _METADATA.findall(assembly)
+    if not blocks:
+        raise ValueError("the assembly has no .amdgpu_metadata")
+    code = _read_code(assembly)
+    kernels = {}
+    for fields in _kernel_fields(blocks[-1]):
+        name = fields[".name"]
+        size, instructions = code.get(name, (0, 0))
+        kernels[name] = KernelMetadata(fields, size, instructions)
+    return kernels
+
+
+def _kernel_fields(metadata: str) -> list[dict[str, str]]:
+    """The scalar fields of each entry of ``amdhsa.kernels``: LLVM prints one a line.
+
+    The fields of arguments stand deeper and do not match.
+    """
+    kernels: list[dict[str, str]] = []
+    inside = False
+    for line in metadata.splitlines():
+        if not line.startswith(" "):
+            inside = line.startswith("amdhsa.kernels:")
+        elif inside:
+            if line.startswith("  - "):
+                kernels.append({})
+            field = _KERNEL_FIELD.match(line)
+            if field:
+                kernels[-1][field[1]] = _yaml_scalar(field[2])
+    return kernels
+
+
+def _yaml_scalar(text: str) -> str:
+    """An LLVM-printed YAML scalar: plain, or in single or double quotes."""
+    if text.startswith("'"):
+        return text[1:-1].replace("''", "'")
+    if text.startswith('"'):
+        return re.sub(r"\\(.)", r"\1", text[1:-1])
+    return text
+
+
+def _read_code(assembly: str) -> dict[str, tuple[int, int]]:
+    """Bytes and number of instructions of every function, by name."""
+    code: dict[str, tuple[int, int]] = {}
+    name = ""
+    instructions = 0
+    for line in assembly.splitlines():
+        if line[:1] == "\t":
+            # Instructions start with a lower-case letter; directives and comments do not.
+            if "a" <= line[1:2] <= "z":
+                instructions += 1
+        elif line.startswith(_CODE_BYTES):
+            code[name] = int(line[len(_CODE_BYTES) :]), instructions
+        else:
+            start = _FUNCTION_START.match(line)
+            if start:
+                name, instructions = _yaml_scalar(start[1]), 0
+    return code

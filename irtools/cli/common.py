@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the commands share: their options, and the walk over files, kernels and compilations.
+
+Everything that takes long to import is imported inside functions, so that ``--help`` is instant.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, closing, nullcontext
+from enum import Enum
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from irtools.errors import BackendError, IrtoolsError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from irtools.backend import Backend, Resources
+    from irtools.ir.model import Function
+    from irtools.target import Target
+
+
+class Format(Enum):
+    """How a report is written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+Files = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="FILE...",
+        help="LLVM IR for amdgcn: .ll, .bc, Triton's .llir, or - for standard input.",
+        show_default=False,
+    ),
+]
+Mcpu = Annotated[
+    str | None,
+    typer.Option(
+        metavar="GFX",
+        help="Analyse and compile for this target, e.g. gfx942, whatever the IR was made for.",
+        show_default="the target in the IR",
+    ),
+]
+Kernel = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="GLOB",
+        help="Only kernels whose mangled or demangled name matches; may be repeated.",
+        show_default="all",
+    ),
+]
+OutputFormat = Annotated[Format, typer.Option("--format", help="How to write the report.")]
+Llc = Annotated[
+    str | None,
+    typer.Option(
+        metavar="PATH",
+        help="Compile with this llc or clang, e.g. of your ROCm, instead of llvmlite's LLVM.",
+        show_default=False,
+    ),
+]
+
+
+class Session:
+    """One run of a command over its files: errors are printed, kept, and do not stop it."""
+
+    def __init__(self) -> None:
+        self.errors: list[str] = []
+
+    def report(self, error: IrtoolsError) -> None:
+        """Tell the user about an error now, and remember it for the exit code and the document."""
+        self.errors.append(str(error))
+        print(f"irtools: error: {error}", file=sys.stderr)
+
+    def kernels(
+        self, files: Sequence[str], patterns: Sequence[str] | None, mcpu: str | None
+    ) -> Iterator[list[tuple[Function, Target]]]:
+        """The chosen kernels of each module with their targets."""
+        from irtools.analysis.selection import select_kernels, target_of
+        from irtools.ir.source import load
+
+        if mcpu is not None:
+            from irtools.target import load_target
+
+            load_target(mcpu)  # once, before any file: an unknown name ends the run
+        matched = False
+        for path in files:
+            try:
+                for module in load(path):
+                    chosen = select_kernels(module, patterns or ())
+                    found = []
+                    for kernel in chosen:
+                        matched = True
+                        try:
+                            found.append((kernel, target_of(kernel, mcpu)))
+                        except IrtoolsError as error:
+                            self.report(error)
+                    if found:
+                        yield found
+            except IrtoolsError as error:
+                self.report(error)
+        if not matched and not self.errors:
+            names = " or ".join(f"'{pattern}'" for pattern in patterns or ())
+            self.report(IrtoolsError(f"no kernel matches --kernel {names}"))
+
+    def finish(self) -> None:
+        """Exit with 2 when anything went wrong."""
+        if self.errors:
+            raise typer.Exit(2)
+
+
+def open_backend(llc: str | None) -> AbstractContextManager[Backend]:
+    """The backend that the user chose; closed at the end of the block."""
+    from irtools.backend import ExternalBackend, LlvmliteBackend
+
+    return closing(ExternalBackend(llc) if llc else LlvmliteBackend())
+
+
+class Compilation:
+    """The kernels of one module being compiled in the background, for each of their targets."""
+
+    def __init__(self, backend: Backend, kernels: Sequence[tuple[Function, Target]]) -> None:
+        self._backend = backend
+        self._kernels = kernels
+        self._pool = ThreadPoolExecutor(1)
+        self._future = self._pool.submit(self._work)
+
+    def _work(self) -> dict[str, Resources | BackendError]:
+        from irtools.backend import compile_kernels
+
+        results: dict[str, Resources | BackendError] = {}
+        for target in dict.fromkeys(target for _, target in self._kernels):
+            wanted = [kernel for kernel, its in self._kernels if its == target]
+            results |= compile_kernels(self._backend, wanted[0].module, wanted, target)
+        return results
+
+    def results(self, session: Session) -> dict[str, Resources | BackendError]:
+        """Wait for the results, by kernel name; failures are reported to the user as well."""
+        from rich.console import Console
+
+        path = self._kernels[0][0].module.path
+        console = Console(stderr=True)
+        with console.status(f"compiling {path}") if console.is_terminal else nullcontext():
+            results = self._future.result()
+        self._pool.shutdown()
+        for kernel, target in self._kernels:
+            outcome = results[kernel.name]
+            if isinstance(outcome, BackendError):
+                session.report(
+                    IrtoolsError(
+                        f"{path}: {kernel.display_name}: LLVM cannot compile it for "
+                        f"{target.name}: {outcome.stage}: {outcome}"
+                    )
+                )
+        return results
+
+
+def output_console() -> Console:
+    """The console for results: as wide as the terminal, 120 columns when piped."""
+    from rich.console import Console
+
+    console = Console(highlight=False, soft_wrap=False)
+    return console if console.is_terminal else Console(highlight=False, width=120)
+
+
+def print_json(document: object) -> None:
+    """Print a JSON document."""
+    import json
+
+    print(json.dumps(document, indent=1, ensure_ascii=False))

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``irtools liveness``: which values are alive where the most registers are."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import Annotated
+
+import typer
+
+from irtools.cli.common import (
+    Compilation,
+    Files,
+    Format,
+    Kernel,
+    Llc,
+    Mcpu,
+    OutputFormat,
+    Session,
+    open_backend,
+    output_console,
+    print_json,
+)
+
+
+def liveness(
+    files: Files,
+    mcpu: Mcpu = None,
+    kernel: Kernel = None,
+    format_: OutputFormat = Format.TEXT,
+    top: Annotated[int, typer.Option(min=1, metavar="N", help="Values to show per kernel.")] = 20,
+    llc: Llc = None,
+    compile_: Annotated[
+        bool, typer.Option("--compile/--no-compile", help="Run the AMDGPU backend as well.")
+    ] = True,
+) -> None:
+    """Show where a kernel's register pressure peaks and which values are alive there.
+
+    For each kernel: what the AMDGPU backend allocated, a curve of the registers that are live
+    over the kernel, the peak, and the values alive at the peak with the source lines that define
+    them and use them last.
+
+    [bold]Examples[/bold]
+
+      irtools liveness kernel.ll
+
+      irtools liveness kernel.ll --kernel 'lbm_*' --mcpu gfx90a --top 50
+
+      irtools liveness build/*.ll --format json > liveness.json
+    """
+    from irtools.analysis.kernel import analyse
+    from irtools.report.documents import document, liveness_entry
+    from irtools.report.terminal import liveness_report
+
+    session = Session()
+    console = output_console()
+    entries = []
+    with open_backend(llc) if compile_ else nullcontext() as backend:
+        for chosen in session.kernels(files, kernel, mcpu):
+            compilation = Compilation(backend, chosen) if backend else None
+            analyses = [analyse(kernel_, target) for kernel_, target in chosen]
+            resources = compilation.results(session) if compilation else {}
+            for analysis in analyses:
+                allocated = resources.get(analysis.kernel.name)
+                if format_ is Format.JSON:
+                    entries.append(liveness_entry(analysis, allocated, top=top))
+                else:
+                    console.print(
+                        liveness_report(analysis, allocated, top=top, width=console.width)
+                    )
+                    console.print()
+    if format_ is Format.JSON:
+        print_json(document("liveness", entries, session.errors))
+    session.finish()

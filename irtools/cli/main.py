@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The ``irtools`` command and the one place where errors become exit codes.
+
+0: done; 1: findings; 2: the input or the invocation is unusable; 130: interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+import irtools
+from irtools.cli import liveness, resources
+from irtools.errors import IrtoolsError
+
+__all__ = ["main"]
+
+app = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Start with: [bold]irtools liveness kernel.ll[/bold]. To get the IR of a HIP kernel: "
+    "clang++ -x hip --offload-arch=gfx942 --offload-device-only -O3 -g -S -emit-llvm kernel.hip",
+)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"irtools {irtools.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _irtools(
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version."
+        ),
+    ] = False,
+) -> None:
+    """Why an AMD GPU kernel needs the vector registers that it needs, from its LLVM IR."""
+
+
+app.command("liveness")(liveness.liveness)
+app.command("resources")(resources.resources)
+
+
+def main() -> None:
+    """Run the command line and exit."""
+    # Names in a report may be anything; a terminal that cannot show them shows a '?'.
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    try:
+        app(prog_name="irtools")
+    except IrtoolsError as error:
+        print(f"irtools: error: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        # The reader (head, less) has gone; Python must not try to flush to it again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)

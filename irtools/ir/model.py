@@ -1,0 +1,377 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The values that describe a module of LLVM IR.
+
+Everything here is what LLVM said about the module when it was read; nothing changes afterwards.
+Values are compared by identity, as SSA values are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from irtools.ir.debug import DebugInfo, Location, Variable
+
+if TYPE_CHECKING:
+    from irtools.ir.edit import Edit
+
+__all__ = [
+    "Argument",
+    "BasicBlock",
+    "Constant",
+    "Function",
+    "GlobalValue",
+    "Instruction",
+    "LocalValue",
+    "Module",
+    "Operand",
+    "Type",
+]
+
+TypeKind = Literal[
+    "void", "half", "bfloat", "float", "double", "x86_fp80", "fp128", "ppc_fp128", "label",
+    "integer", "function", "struct", "array", "pointer", "vector", "metadata", "token", "other",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """An LLVM type.
+
+    ``bits`` is the width of an integer or floating-point type and 0 for all others. ``elements``
+    are the members of a struct, or the one element type of an array or vector, which has ``count``
+    of them. ``address_space`` is -1 unless the type is a pointer.
+    """
+
+    text: str
+    kind: TypeKind
+    bits: int = 0
+    elements: tuple[Type, ...] = ()
+    count: int = 0
+    address_space: int = -1
+
+    def __str__(self) -> str:
+        return self.text
+
+    @property
+    def is_float(self) -> bool:
+        """Whether it is a floating-point type or a vector of one."""
+        scalar = self.elements[0] if self.kind == "vector" else self
+        return scalar.kind in ("half", "bfloat", "float", "double")
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A constant that is not a global: a number, undef, poison, null, an expression, inline
+    assembly or metadata. ``value`` is set for integers (as LLVM's unsigned bit pattern) and for
+    floating-point numbers of at most 64 bits; ``text`` is LLVM's own print of it.
+    """
+
+    number: ClassVar[int] = -1
+    type: Type
+    text: str
+    value: int | float | None = None
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class GlobalValue:
+    """A function or global variable used as an operand; ``name`` is without the ``@``."""
+
+    number: ClassVar[int] = -1
+    type: Type
+    name: str
+    is_function: bool
+
+    def __str__(self) -> str:
+        return f"@{self.name}"
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class LocalValue:
+    """A value of one function: an argument or the result of an instruction.
+
+    Constants, globals and blocks have the ``number`` -1, so that data-flow code asks one question
+    of every operand.
+
+    ``name`` is unique in the function and written without the ``%``; a value without a name in the
+    input is named by the number LLVM prints for it, so ``%41`` of the file is ``41`` here, and it
+    keeps that name through edits. An instruction without a result has the name ``""``. ``number``
+    is dense: arguments first, then all instructions in layout order.
+    """
+
+    type: Type
+    name: str
+    number: int
+    function: Function
+
+    def __str__(self) -> str:
+        return f"%{self.name}"
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self} of {self.function}>"
+
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        """The source variables that hold this value at some point, in order of appearance."""
+        return self.function.module.debug.variables(self.function).get(self.number, ())
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Argument(LocalValue):
+    """A formal argument of a function."""
+
+    @property
+    def location(self) -> Location | None:
+        """Where the function is declared in the source."""
+        return self.function.location
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Instruction(LocalValue):
+    """One instruction.
+
+    ``operands`` are in LLVM's order (for ``br``: condition, false destination, true destination;
+    for ``call``: arguments, then the callee); ``uses`` are the numbers of the local values among
+    them, in the same order. ``incoming`` are the blocks of a phi, parallel to
+    ``operands``. ``index`` counts instructions of the function in layout order from 0, ``line`` is
+    the first of the instruction's lines in ``Module.lines``, counted from 0.
+    """
+
+    opcode: str
+    block: BasicBlock
+    index: int
+    line: int
+    operands: tuple[Operand, ...] = ()
+    uses: tuple[int, ...] = ()
+    incoming: tuple[BasicBlock, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The instruction as LLVM prints it, without indentation; a switch has several lines."""
+        lines = self.function.module.lines
+        return "\n".join(lines[self.line : self.end_line]).strip()
+
+    @property
+    def end_line(self) -> int:
+        """One past the last line of the instruction in ``Module.lines``."""
+        lines = self.function.module.lines
+        end = self.line + 1
+        while _CONTINUATION.match(lines[end]):
+            end += 1
+        return end
+
+    @property
+    def location(self) -> Location | None:
+        """Where the instruction comes from, or None without a ``!dbg`` attachment."""
+        return self.function.module.debug.location_of_line(self.function.module.lines[self.line])
+
+    @property
+    def callee(self) -> str | None:
+        """The name of the function that a call calls directly, else None."""
+        if self.opcode in ("call", "invoke", "callbr"):
+            target = self.operands[-1]
+            if isinstance(target, GlobalValue) and target.is_function:
+                return target.name
+        return None
+
+    @property
+    def address_space(self) -> int:
+        """The address space that a load, store or atomic operation accesses; -1 for the rest."""
+        position = _POINTER_OPERAND.get(self.opcode)
+        if position is None:
+            return -1
+        pointer = self.operands[position]
+        return -1 if isinstance(pointer, BasicBlock) else pointer.type.address_space
+
+    @property
+    def is_terminator(self) -> bool:
+        """Whether it is the last instruction of its block."""
+        return self.block.instructions[-1] is self
+
+
+_POINTER_OPERAND = {"load": 0, "store": 1, "atomicrmw": 0, "cmpxchg": 0}
+
+# What may follow the first line of an instruction: the lines of a switch, an invoke or a landing
+# pad. A debug record has four spaces and a '#', which is why it is left out.
+_CONTINUATION = re.compile(r"    [^#]|  \]")
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class BasicBlock:
+    """A basic block; ``index`` is its place in the layout, the entry block is 0.
+
+    ``successors`` are in the order of LLVM's successor list without repetition.
+    """
+
+    number: ClassVar[int] = -1
+    name: str
+    index: int
+    function: Function
+    instructions: tuple[Instruction, ...] = ()
+    successors: tuple[BasicBlock, ...] = ()
+
+    def __str__(self) -> str:
+        return f"%{self.name}"
+
+    def __repr__(self) -> str:
+        return f"<BasicBlock {self} of {self.function}>"
+
+    @property
+    def terminator(self) -> Instruction:
+        """The last instruction."""
+        return self.instructions[-1]
+
+    @property
+    def phis(self) -> tuple[Instruction, ...]:
+        """The phi instructions at the start of the block."""
+        count = 0
+        while self.instructions[count].opcode == "phi":
+            count += 1
+        return self.instructions[:count]
+
+
+Operand = LocalValue | Constant | GlobalValue | BasicBlock
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Function:
+    """A function with a body.
+
+    ``attributes`` are its string attributes (``"target-cpu"`` …) by key, with ``""`` for a key
+    without a value; ``enum_attributes`` the others as LLVM prints them (``nounwind``,
+    ``memory(none)`` …). ``values`` holds every local value at its ``number``. ``line`` is the
+    ``define`` line in ``Module.lines``.
+    """
+
+    name: str
+    module: Module
+    line: int
+    is_kernel: bool
+    attributes: dict[str, str]
+    enum_attributes: str
+    arguments: tuple[Argument, ...] = ()
+    blocks: tuple[BasicBlock, ...] = ()
+    values: tuple[LocalValue, ...] = ()
+
+    def __str__(self) -> str:
+        return f"@{self.name}"
+
+    def __repr__(self) -> str:
+        return f"<Function {self}>"
+
+    @property
+    def instructions(self) -> Sequence[Instruction]:
+        """All instructions in layout order."""
+        return self.values[len(self.arguments) :]  # type: ignore[return-value]
+
+    @property
+    def demangled(self) -> str:
+        """The name as a C++ programmer writes it, or the name itself when it is not mangled."""
+        return demangle(self.name)
+
+    @property
+    def location(self) -> Location | None:
+        """Where the source defines the function, or None without debug information."""
+        return self.module.debug.subprogram_location(self.module.lines[self.line])
+
+    @property
+    def display_name(self) -> str:
+        """The demangled name without its parameter list, for headings and tables."""
+        return _without_parameters(self.demangled)
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Module:
+    """A module of LLVM IR that LLVM has parsed, verified and printed.
+
+    ``lines`` is LLVM's print with every value named; ``path`` is where it came from, for messages.
+    ``processor`` is the target that a newer LLVM wrote into the triple, or ``""``.
+    ``functions`` are those with a body, in order.
+    """
+
+    path: str
+    triple: str
+    processor: str
+    lines: tuple[str, ...]
+    debug: DebugInfo
+    functions: tuple[Function, ...] = field(default=())
+
+    def __repr__(self) -> str:
+        return f"<Module {self.path}>"
+
+    @property
+    def text(self) -> str:
+        """The module as text that LLVM reads."""
+        return "\n".join(self.lines)
+
+    @property
+    def kernels(self) -> tuple[Function, ...]:
+        """The functions with the ``amdgpu_kernel`` calling convention."""
+        return tuple(function for function in self.functions if function.is_kernel)
+
+    def function(self, name: str) -> Function:
+        """The function with this (mangled) name; raises KeyError when there is none."""
+        for function in self.functions:
+            if function.name == name:
+                return function
+        raise KeyError(name)
+
+    def extract(self, kernel: Function) -> Module:
+        """A module of just this kernel and what it needs.
+
+        Every other function with a body is made internal and LLVM's global dead-code elimination
+        removes what is not reachable any more.
+        """
+        from irtools.ir.reader import extract
+
+        return extract(self, kernel)
+
+    def apply(self, edits: Sequence[Edit]) -> Module:
+        """The module with the edits made, parsed and verified again by LLVM.
+
+        Raises InputError, with LLVM's message, when the result is not valid IR or two edits
+        overlap.
+        """
+        from irtools.ir.edit import apply
+
+        return apply(self, edits)
+
+
+def demangle(name: str) -> str:
+    """The demangled form of an Itanium C++ name, or the name itself."""
+    if not name.startswith("_Z"):
+        return name
+    import pycxxfilt
+
+    try:
+        return pycxxfilt.itanium_demangle(name) or name
+    except ValueError:
+        return name
+
+
+def _without_parameters(name: str) -> str:
+    """``void ns::f<int>(float*) [clone .kd]`` → ``ns::f<int>``."""
+    depth = 0
+    end = len(name)
+    start = 0
+    for position, character in enumerate(name):
+        if character in "<({[":
+            if (
+                character == "("
+                and depth == 0
+                and position
+                and not name.startswith("(anonymous namespace)", position)
+            ):
+                end = position
+                break
+            depth += 1
+        elif character in ">)}]":
+            depth -= name[position - 1] != "-"
+        elif character == " " and depth == 0:
+            start = position + 1
+    return name[start:end]

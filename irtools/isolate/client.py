@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The side that asks: starts the worker, sends calls, and reads their outcome."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import threading
+import weakref
+from types import TracebackType
+from typing import Any, Self
+
+from irtools.isolate.worker import Call, Outcome, read_message, write_message
+
+__all__ = ["IsolationError", "Worker"]
+
+_SERVE = "import sys; sys.path[:] = {path!r}; from irtools.isolate.worker import {entry}; {entry}()"
+
+
+class IsolationError(Exception):
+    """An isolated call that gave no result.
+
+    ``kind`` is ``"error"`` (an exception, whose text is ``message``), ``"crash"`` (the process
+    ended by itself: a failed assertion, a fatal error), ``"time limit"`` or ``"memory limit"``.
+    ``stderr`` is everything that was printed there.
+    """
+
+    def __init__(self, kind: str, message: str, stderr: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.message = message
+        self.stderr = stderr
+
+
+class Worker:
+    """A worker process that makes one call at a time; safe to share between threads.
+
+    ``time_limit`` is in seconds, ``memory_limit`` in bytes of address space beyond what the
+    worker itself maps, each for one call. ``forks=False`` starts a new interpreter for every call,
+    which is how it works where ``fork`` does not exist.
+    """
+
+    def __init__(
+        self,
+        *,
+        time_limit: float = 600.0,
+        memory_limit: int = 8 << 30,
+        forks: bool = hasattr(os, "fork"),
+    ) -> None:
+        self._time_limit = time_limit
+        self._memory_limit = memory_limit
+        self._forks = forks
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def call(self, function: str, *arguments: Any) -> Any:
+        """Call ``"module:function"`` with picklable arguments and return its picklable result.
+
+        Raises IsolationError.
+        """
+        call = Call(function, arguments, self._time_limit, self._memory_limit)
+        with self._lock:
+            outcome = self._ask(call) if self._forks else self._spawn(call)
+        if outcome.kind == "value":
+            return pickle.loads(outcome.payload)
+        raise IsolationError(outcome.kind, outcome.message, outcome.stderr)
+
+    def start(self) -> None:
+        """Start the worker process before the first call needs it."""
+        if self._forks and self._process is None:
+            self._process = process = subprocess.Popen(
+                _command("serve"),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                # A group of its own: the user's Ctrl-C is for irtools, which then ends the worker.
+                start_new_session=True,
+            )
+            weakref.finalize(self, _end, process)
+
+    def close(self) -> None:
+        """End the worker process and a call that it is making."""
+        process, self._process = self._process, None
+        if process is not None:
+            _end(process)
+
+    def _ask(self, call: Call) -> Outcome:
+        self.start()
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            write_message(process.stdin, call)
+            outcome = read_message(process.stdout)
+        except (BrokenPipeError, EOFError):
+            self.close()
+            return Outcome("crash", message="the worker process ended unexpectedly")
+        except BaseException:
+            self.close()  # interrupted half-way: nothing more can be said over these pipes
+            raise
+        assert isinstance(outcome, Outcome)
+        return outcome
+
+    def _spawn(self, call: Call) -> Outcome:
+        try:
+            process = subprocess.run(
+                _command("serve_once"),
+                input=pickle.dumps(call),
+                capture_output=True,
+                timeout=call.time_limit,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return Outcome("time limit", message=f"no result after {call.time_limit:g} s")
+        stderr = process.stderr.decode("utf-8", "replace")
+        if process.returncode or not process.stdout:
+            return Outcome("crash", message=f"exit code {process.returncode}", stderr=stderr)
+        outcome = pickle.loads(process.stdout)
+        assert isinstance(outcome, Outcome)
+        return outcome
+
+
+def _command(entry: str) -> list[str]:
+    return [sys.executable, "-c", _SERVE.format(path=sys.path, entry=entry)]
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            with contextlib.suppress(BrokenPipeError):
+                pipe.close()

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Reports as JSON documents. Their schema is ``schema.json`` beside this file and docs/json.md.
+
+A document's ``schema`` names its kind and version, ``irtools.liveness/1``: fields may be added
+under the same version, never removed or changed in meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from irtools.analysis.kernel import KernelAnalysis, LiveValue
+from irtools.backend import Resources
+from irtools.errors import BackendError
+from irtools.ir.debug import Location
+from irtools.ir.model import Function
+from irtools.target import Target
+
+__all__ = ["document", "liveness_entry", "resources_entry"]
+
+Document = dict[str, Any]
+
+
+def document(kind: str, kernels: Sequence[Document], errors: Sequence[str]) -> Document:
+    """The whole document of ``irtools KIND --format json``."""
+    from irtools import __version__
+
+    return {
+        "schema": f"irtools.{kind}/1",
+        "irtools": __version__,
+        "kernels": list(kernels),
+        "errors": list(errors),
+    }
+
+
+def resources_entry(
+    kernel: Function, target: Target, resources: Resources | BackendError | None
+) -> Document:
+    """One kernel with what the backend allocated for it."""
+    return {
+        "kernel": kernel.name,
+        "name": kernel.demangled,
+        "file": kernel.module.path,
+        "location": _location(kernel.location),
+        "target": target.name,
+        "wave_size": target.wave_size,
+        "resources": _resources(resources, target) if isinstance(resources, Resources) else None,
+        "error": str(resources) if isinstance(resources, BackendError) else None,
+    }
+
+
+def liveness_entry(
+    analysis: KernelAnalysis, resources: Resources | BackendError | None, *, top: int
+) -> Document:
+    """One kernel with its pressure after every instruction and the values live at the peak."""
+    pressure = analysis.pressure
+    values = analysis.live_at_peak()
+    return {
+        **resources_entry(analysis.kernel, analysis.target, resources),
+        "instructions": len(pressure.vgprs),
+        "pressure": {"vgprs": list(pressure.vgprs), "sgprs": list(pressure.sgprs)},
+        "peak": {
+            "instruction": pressure.peak,
+            "ir": analysis.peak.text,
+            "vgprs": pressure.peak_vgprs,
+            "sgprs": pressure.sgprs[pressure.peak],
+            "location": _location(analysis.peak_location),
+            "live_values": len(values),
+        },
+        "live": [_live_value(row) for row in values[:top]],
+    }
+
+
+def _resources(resources: Resources, target: Target) -> Document:
+    step = target.next_step(
+        vgprs=resources.vgprs,
+        agprs=resources.agprs,
+        sgprs=resources.sgprs,
+        lds=resources.lds,
+        workgroup=resources.workgroup,
+    )
+    return {
+        "llvm": resources.llvm,
+        "vgprs": resources.vgprs,
+        "agprs": resources.agprs,
+        "sgprs": resources.sgprs,
+        "vgpr_spills": resources.vgpr_spills,
+        "sgpr_spills": resources.sgpr_spills,
+        "scratch_bytes": resources.scratch,
+        "dynamic_stack": resources.dynamic_stack,
+        "lds_bytes": resources.lds,
+        "dynamic_lds": resources.dynamic_lds,
+        "workgroup": list(resources.workgroup),
+        "occupancy": resources.occupancy.waves,
+        "max_occupancy": target.max_waves,
+        "limited_by": list(resources.occupancy.limited_by),
+        "next_step": None
+        if step is None
+        else {"waves": step.waves, "vgprs": step.vgprs, "shed": step.shed},
+        "code_bytes": resources.code_bytes,
+        "instructions": resources.instructions,
+    }
+
+
+def _live_value(row: LiveValue) -> Document:
+    return {
+        "ir": str(row.value),
+        "name": row.name or None,
+        "type": str(row.value.type),
+        "file": row.file,
+        "registers": row.registers,
+        "defined": _location(row.defined),
+        "last_use": _location(row.last_use),
+        "uses": len(row.live_range.uses),
+        "segments": [list(segment) for segment in row.live_range.segments],
+        "alive": row.live_range.points,
+        "loops": [
+            {"location": _location(carried.location), "used": carried.used} for carried in row.loops
+        ],
+    }
+
+
+def _location(location: Location | None) -> Document | None:
+    if location is None:
+        return None
+    return {
+        "file": location.file,
+        "directory": location.directory,
+        "line": location.line,
+        "column": location.column,
+        "function": location.function,
+        "inlined_at": _location(location.inlined_at),
+    }
