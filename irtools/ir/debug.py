@@ -262,7 +262,7 @@ def _number(reference: str | None) -> int:
 
 
 def _text(literal: str | None) -> str:
-    """The text of a name or string as LLVM prints it: quoted, other than plain ASCII as ``\\XX``."""
+    """The text of a name or string that LLVM prints in quotes, with ``\\XX`` for odd bytes."""
     escaped = (literal or "").strip('"')
     if "\\" not in escaped:
         return escaped

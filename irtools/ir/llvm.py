@@ -16,7 +16,7 @@ from typing import Any
 
 from llvmlite.binding import ffi
 
-_library = ctypes.CDLL(ffi.lib._name)
+_library = ctypes.CDLL(ffi.lib._name)  # noqa: SLF001 - the path of the library
 
 Address = int
 
@@ -63,7 +63,7 @@ def opcode_name(instruction: Address) -> bytes:
 
 def address_of(reference: ffi.ObjectRef) -> Address:
     """The address behind one of llvmlite's own references."""
-    return ctypes.cast(reference._ptr, ctypes.c_void_p).value or 0
+    return ctypes.cast(reference._ptr, ctypes.c_void_p).value or 0  # noqa: SLF001
 
 
 @contextmanager
