@@ -31,29 +31,6 @@ class CarriedThrough:
 
 
 @dataclass(frozen=True, slots=True)
-class LiveValue:
-    """A value that is live at the peak.
-
-    ``registers`` are 32-bit registers of its ``file``; ``name`` is the source's name for it, or
-    ``""``; ``last_use`` is the last instruction in layout order that reads it.
-    """
-
-    value: LocalValue
-    file: RegisterFile
-    registers: int
-    name: str
-    live_range: LiveRange
-    defined: Location | None
-    last_use: Location | None
-    loops: tuple[CarriedThrough, ...]
-
-    @property
-    def cost(self) -> int:
-        """Registers times the number of instructions after which they are taken."""
-        return self.registers * self.live_range.points
-
-
-@dataclass(frozen=True, slots=True)
 class KernelAnalysis:
     """The analyses of one kernel for one target."""
 
@@ -84,49 +61,74 @@ class KernelAnalysis:
 
         VGPRs come before SGPRs, then the larger cost, then the smaller value number.
         """
-        values = [
-            value for value in live_after(self.liveness, self.peak) if self.demand.file(value)
-        ]
-        rows = [self._live_value(live_range) for live_range in self.liveness.live_ranges(values)]
+        rows = []
+        for live_range in self.liveness.live_ranges(live_after(self.liveness, self.peak)):
+            number = live_range.value.number
+            if vgprs := self.demand.vgprs[number]:
+                rows.append(LiveValue(self, live_range, "VGPR", vgprs))
+            elif sgprs := self.demand.sgprs[number]:
+                rows.append(LiveValue(self, live_range, "SGPR", sgprs))
         return tuple(sorted(rows, key=lambda row: (row.file, row.cost), reverse=True))
 
-    def _live_value(self, live_range: LiveRange) -> LiveValue:
-        value = live_range.value
-        file = self.demand.file(value)
-        assert file is not None
-        count = (self.demand.vgprs if file == "VGPR" else self.demand.sgprs)[value.number]
-        last_use = live_range.uses[-1].location if live_range.uses else None
-        return LiveValue(
-            value,
-            file,
-            count,
-            source_name(value),
-            live_range,
-            location_of(value),
-            user_location(last_use, value) if last_use else None,
-            self._carried_through(live_range),
-        )
-
-    def _carried_through(self, live_range: LiveRange) -> tuple[CarriedThrough, ...]:
-        """A value from outside a loop that is live at its header is live in all of it."""
-        value = live_range.value
-        found = []
-        for loop in self.graph.loops.loops:
-            inside = isinstance(value, Instruction) and value.block.index in loop.blocks
-            first = self.kernel.blocks[loop.header].instructions[0].index
-            live = any(start <= first < end for start, end in live_range.segments)
-            if live and not inside:
-                used = any(use.block.index in loop.blocks for use in live_range.uses)
-                found.append(CarriedThrough(loop, self._loop_location(loop), used))
-        return tuple(found)
-
-    def _loop_location(self, loop: Loop) -> Location | None:
+    def loop_location(self, loop: Loop) -> Location | None:
+        """Where the source has a loop: what its latch's last located instruction belongs to."""
         for block in (*loop.latches, loop.header):
             for instruction in reversed(self.kernel.blocks[block].instructions):
                 location = instruction.location
                 if location is not None and location.line:
                     return user_location(location, instruction)
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class LiveValue:
+    """A value that is live at the peak; ``registers`` are 32-bit registers of its ``file``."""
+
+    analysis: KernelAnalysis
+    live_range: LiveRange
+    file: RegisterFile
+    registers: int
+
+    @property
+    def value(self) -> LocalValue:
+        """The value itself."""
+        return self.live_range.value
+
+    @property
+    def cost(self) -> int:
+        """Registers times the number of instructions after which they are taken."""
+        return self.registers * self.live_range.points
+
+    @property
+    def name(self) -> str:
+        """The source's name for it, see ``source_name``; ``""`` when there is none."""
+        return source_name(self.value)
+
+    @property
+    def defined(self) -> Location | None:
+        """Where the source defines it."""
+        return location_of(self.value)
+
+    @property
+    def last_use(self) -> Location | None:
+        """Where the source has the last instruction in layout order that reads it."""
+        last = self.live_range.uses[-1].location if self.live_range.uses else None
+        return user_location(last, self.value) if last else None
+
+    @property
+    def loops(self) -> tuple[CarriedThrough, ...]:
+        """The loops that it is carried through: it comes from outside and is live at the header,
+        and so, until the loop is left, everywhere in it."""
+        value = self.value
+        home = value.block.index if isinstance(value, Instruction) else -1
+        used = {use.block.index for use in self.live_range.uses}
+        return tuple(
+            CarriedThrough(
+                loop, self.analysis.loop_location(loop), not used.isdisjoint(loop.blocks)
+            )
+            for loop in self.analysis.graph.loops.loops
+            if home not in loop.blocks and self.analysis.liveness.is_live_in(value, loop.header)
+        )
 
 
 def analyse(kernel: Function, target: Target) -> KernelAnalysis:

@@ -11,6 +11,7 @@ infeasible. Unreachable blocks have no live values.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -61,6 +62,13 @@ class Liveness:
         """The values live at the end of a block, with what the phis of its successors read."""
         return self._values(self.solution.end[block.index])
 
+    def is_live_in(self, value: LocalValue, block: int) -> bool:
+        """Whether a value is live at the start of a block."""
+        position = bisect_left(self.tracked, value.number)
+        return self.tracked[position : position + 1] == (value.number,) and bool(
+            self.solution.start[block] >> position & 1
+        )
+
     def numbers_out(self, block: int) -> list[int]:
         """The numbers of the values live at the end of a block."""
         return [self.tracked[bit] for bit in members(self.solution.end[block])]
@@ -71,8 +79,8 @@ class Liveness:
         wanted = {value.number: value for value in values}
         uses: dict[int, list[Instruction]] = {number: [] for number in wanted}
         for instruction in function.instructions:
-            for number in dict.fromkeys(instruction.uses):
-                if number in wanted:
+            for number in instruction.uses:
+                if number in wanted and instruction not in uses[number][-1:]:
                     uses[number].append(instruction)
         bits = {number: 1 << bit for bit, number in enumerate(self.tracked) if number in wanted}
         return tuple(

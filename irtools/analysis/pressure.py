@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from irtools.analysis.liveness import Liveness
 from irtools.analysis.registers import RegisterDemand
-from irtools.ir.model import BasicBlock, Instruction, LocalValue
+from irtools.ir.model import Instruction, LocalValue
 
 __all__ = ["PressureProfile", "compute_pressure", "live_after"]
 
@@ -46,31 +46,42 @@ def compute_pressure(liveness: Liveness, demand: RegisterDemand) -> PressureProf
     function = liveness.graph.function
     count = len(function.instructions)
     vgprs, sgprs = array("I", bytes(4 * count)), array("I", bytes(4 * count))
-    vgprs_of, sgprs_of = demand.vgprs, demand.sgprs
+    # Both files in one number: one addition for each value that comes or goes.
+    registers_of = [
+        vector << _SGPR_BITS | scalar
+        for vector, scalar in zip(demand.vgprs, demand.sgprs, strict=True)
+    ]
     for block in function.blocks:
         live = set(liveness.numbers_out(block.index))
-        vector = sum([vgprs_of[number] for number in live])
-        scalar = sum([sgprs_of[number] for number in live])
+        pressure = sum([registers_of[number] for number in live])
         for instruction in reversed(block.instructions):
-            number = instruction.number
-            if instruction.opcode == "phi":
-                _phis(block, live, demand, vgprs, sgprs)
-                break
             index = instruction.index
+            if instruction.opcode == "phi":
+                # All phis are defined together: after each, those that nobody reads count too.
+                phis = {phi.number for phi in block.phis}
+                pressure += sum(registers_of[number] for number in phis - live)
+                for phi in block.phis:
+                    vgprs[phi.index] = pressure >> _SGPR_BITS
+                    sgprs[phi.index] = pressure & _SGPR_MASK
+                break
+            number = instruction.number
+            registers = registers_of[number]
             if number in live:
-                vgprs[index], sgprs[index] = vector, scalar
                 live.discard(number)
-                vector -= vgprs_of[number]
-                scalar -= sgprs_of[number]
             else:
-                vgprs[index] = vector + vgprs_of[number]
-                sgprs[index] = scalar + sgprs_of[number]
+                pressure += registers
+            vgprs[index] = pressure >> _SGPR_BITS
+            sgprs[index] = pressure & _SGPR_MASK
+            pressure -= registers
             for use in instruction.uses:
                 if use not in live:
                     live.add(use)
-                    vector += vgprs_of[use]
-                    scalar += sgprs_of[use]
+                    pressure += registers_of[use]
     return PressureProfile(vgprs, sgprs, vgprs.index(max(vgprs)))
+
+
+_SGPR_BITS = 32
+_SGPR_MASK = (1 << _SGPR_BITS) - 1
 
 
 def live_after(liveness: Liveness, instruction: Instruction) -> tuple[LocalValue, ...]:
@@ -86,17 +97,3 @@ def live_after(liveness: Liveness, instruction: Instruction) -> tuple[LocalValue
     live.update(value.number for value in defined if value.name)
     values = liveness.graph.function.values
     return tuple(values[number] for number in sorted(live))
-
-
-def _phis(
-    block: BasicBlock,
-    live: set[int],
-    demand: RegisterDemand,
-    vgprs: array[int],
-    sgprs: array[int],
-) -> None:
-    """After each of the phis, what is live after the last one and all phis are."""
-    together = live.union([phi.number for phi in block.phis])
-    for phi in block.phis:
-        vgprs[phi.index] = sum(demand.vgprs[number] for number in together)
-        sgprs[phi.index] = sum(demand.sgprs[number] for number in together)

@@ -84,8 +84,8 @@ def register_demand(
     function = graph.function
     in_vgprs = bytearray(uniformity.divergent)
     for instruction in function.instructions:
-        if not in_vgprs[instruction.number] and _needs_vector_unit(instruction, target):
-            in_vgprs[instruction.number] = True
+        if instruction.opcode in _VECTOR_OPCODES and not in_vgprs[instruction.number]:
+            in_vgprs[instruction.number] = _needs_vector_unit(instruction, target)
     changed = True
     while changed:
         changed = False
@@ -132,6 +132,7 @@ _FLOAT_OPERATIONS = frozenset(
         *("fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp"),
     )
 )
+_VECTOR_OPCODES = _FLOAT_OPERATIONS | {"load", "call"}
 _SCALAR_MEMORY = frozenset((1, 4, 6))  # global, constant, 32-bit constant
 
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from irtools.analysis.divergence import Joins, SyncDependence
-from irtools.analysis.intrinsics import variation
+from irtools.analysis.intrinsics import Variation, variation
 from irtools.graph import ControlFlowGraph
 from irtools.ir.model import Argument, Function, Instruction, LocalValue
 
@@ -44,9 +44,10 @@ def compute_uniformity(graph: ControlFlowGraph) -> Uniformity:
     for argument in function.arguments:
         divergent[argument.number] = not _is_uniform_argument(argument)
     for instruction in function.instructions:
-        kind = _variation(instruction)
-        divergent[instruction.number] = kind == "divergent"
-        uniform[instruction.number] = kind == "uniform"
+        if instruction.opcode in _VARYING:
+            kind = _variation(instruction)
+            divergent[instruction.number] = kind == "divergent"
+            uniform[instruction.number] = kind == "uniform"
     loops = graph.loops
     if loops.irreducible:
         # Several entries to a cycle: no theory of joins here, so that all phis count.
@@ -132,13 +133,14 @@ def _is_uniform_argument(argument: Argument) -> bool:
     return argument.function.is_kernel
 
 
-def _variation(instruction: Instruction) -> str:
-    opcode = instruction.opcode
-    if opcode == "load":
+# Everything else is as uniform as its operands.
+_VARYING = frozenset(("load", "call", "invoke", "callbr", "atomicrmw", "cmpxchg"))
+
+
+def _variation(instruction: Instruction) -> Variation:
+    if instruction.opcode == "load":
         return "divergent" if instruction.address_space in (_PRIVATE, _GENERIC) else "operands"
-    if opcode in ("call", "invoke", "callbr"):
-        callee = instruction.callee
-        return variation(callee) if callee else "divergent"
-    if opcode in ("atomicrmw", "cmpxchg"):
+    if instruction.opcode in ("atomicrmw", "cmpxchg"):
         return "divergent"
-    return "operands"
+    callee = instruction.callee
+    return variation(callee) if callee else "divergent"

@@ -228,9 +228,7 @@ def _smallest_workgroup(kernel: Function) -> int:
     return int(bounds.partition(",")[0])
 
 
-_DYNAMIC_LDS = re.compile(
-    r'^@("[^"]*"|[-\w$.]+) = external .*addrspace\(3\) .*\[0 x ', re.MULTILINE
-)
+_DYNAMIC_LDS = re.compile(r'@("[^"]*"|[-\w$.]+) = external .*addrspace\(3\) .*\[0 x ')
 
 
 def _uses_dynamic_lds(kernel: Function) -> bool:
@@ -238,7 +236,7 @@ def _uses_dynamic_lds(kernel: Function) -> bool:
     lines = kernel.module.lines
     names = {
         found[1].strip('"')
-        for found in map(_DYNAMIC_LDS.match, lines[: kernel.line])
+        for found in map(_DYNAMIC_LDS.match, lines[: kernel.module.functions[0].line])
         if found is not None
     }
     if not names:

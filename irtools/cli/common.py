@@ -6,6 +6,7 @@ Everything that takes long to import is imported inside functions, so that ``--h
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -90,6 +91,7 @@ class Session:
 
             load_target(mcpu)  # once, before any file: an unknown name ends the run
         matched = False
+        gc.freeze()  # the imported modules, which no collection need look at
         for path in files:
             try:
                 for module in load(path):
@@ -105,6 +107,8 @@ class Session:
                         yield found
             except IrtoolsError as error:
                 self.report(error)
+            if path is not files[-1]:
+                gc.collect()  # a module is full of cycles
         if not matched and not self.errors:
             names = " or ".join(f"'{pattern}'" for pattern in patterns or ())
             self.report(IrtoolsError(f"no kernel matches --kernel {names}"))

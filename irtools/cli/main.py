@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from typing import Annotated
@@ -57,6 +58,8 @@ def main() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+    # What a run makes, it keeps until it is done with a file: see Session.kernels.
+    gc.disable()
     try:
         app(prog_name="irtools")
     except IrtoolsError as error:

@@ -133,13 +133,7 @@ class ControlFlowGraph:
     @cached_property
     def loops(self) -> LoopForest:
         """The natural loops."""
-        return find_loops(
-            self.successors,
-            self.predecessors,
-            self.reverse_post_order,
-            # Asked for retreating edges only: a graph without loops needs no dominators.
-            lambda above, below: self.dominators.dominates(above, below),
-        )
+        return find_loops(self.successors, self.predecessors, self.reverse_post_order)
 
     def networkx(self) -> nx.DiGraph[int]:
         """A new networkx graph of the block indices, with the block's ``name`` on each node."""

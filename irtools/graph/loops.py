@@ -8,7 +8,7 @@ Source: LLVM "Loop Terminology (and Canonical Forms)".
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 __all__ = ["Loop", "LoopForest", "find_loops"]
@@ -56,29 +56,39 @@ def find_loops(
     successors: Sequence[Sequence[int]],
     predecessors: Sequence[Sequence[int]],
     reverse_post_order: Sequence[int],
-    dominates: Callable[[int, int], bool],
 ) -> LoopForest:
-    """Find the natural loops of a graph whose nodes are 0 to n - 1 and whose root is 0."""
+    """Find the natural loops of a graph whose nodes are 0 to n - 1 and whose root is 0.
+
+    Whether the end of a retreating edge dominates its start needs no dominator tree: walking
+    backwards from the start, it does exactly when the walk that stops there never gets to the root.
+    """
     position = {block: index for index, block in enumerate(reverse_post_order)}
-    latches: dict[int, list[int]] = {}
-    irreducible = []
+    retreating: dict[int, list[int]] = {}
     for block in reverse_post_order:
         for successor in successors[block]:
             if position[successor] <= position[block]:
-                if dominates(successor, block):
-                    latches.setdefault(successor, []).append(block)
-                else:
-                    irreducible.append((block, successor))
+                retreating.setdefault(successor, []).append(block)
     innermost: list[Loop | None] = [None] * len(successors)
     loops = []
+    irreducible = []
     # A header comes after the headers of the loops around it, so that its parent is known.
-    for header in sorted(latches, key=position.__getitem__):
-        body = _body(header, latches[header], predecessors, position)
+    for header in sorted(retreating, key=position.__getitem__):
+        body = {header}
+        latches = []
+        for latch in retreating[header]:
+            reaching = _reaching(latch, header, predecessors, position)
+            if reaching is None:
+                irreducible.append((latch, header))
+            else:
+                latches.append(latch)
+                body |= reaching
+        if not latches:
+            continue
         parent = innermost[header]
         loop = Loop(
             header,
-            tuple(latches[header]),
-            body,
+            tuple(latches),
+            frozenset(body),
             tuple(
                 (block, successor)
                 for block in sorted(body)
@@ -94,17 +104,21 @@ def find_loops(
     return LoopForest(tuple(loops), tuple(innermost), tuple(irreducible))
 
 
-def _body(
+def _reaching(
+    latch: int,
     header: int,
-    latches: Sequence[int],
     predecessors: Sequence[Sequence[int]],
-    reachable: dict[int, int],
-) -> frozenset[int]:
-    body = {header}
-    stack = list(latches)
+    reachable: Mapping[int, int],
+) -> set[int] | None:
+    """The blocks that reach the latch without passing the header; None when the root does."""
+    found = {header}
+    stack = [latch]
     while stack:
         block = stack.pop()
-        if block not in body:
-            body.add(block)
-            stack.extend(before for before in predecessors[block] if before in reachable)
-    return frozenset(body)
+        if block in found:
+            continue
+        if block == 0:
+            return None
+        found.add(block)
+        stack.extend(before for before in predecessors[block] if before in reachable)
+    return found

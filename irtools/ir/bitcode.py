@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Bitcode to text. Runs in an isolated process: LLVM aborts on much damaged bitcode."""
+"""Bitcode to text, and what else runs in an isolated process because LLVM may abort."""
 
 from __future__ import annotations
 
@@ -11,3 +11,8 @@ MAGIC = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # raw, and with Apple's wrapper
 def disassemble(bitcode: bytes) -> str:
     """The module as text; raises RuntimeError with LLVM's message when it cannot be read."""
     return str(llvm.parse_bitcode(bitcode, llvm.create_context()))
+
+
+def upgrade_debug_info(text: str) -> str:
+    """The module without debug information that is not valid; LLVM aborts if more is not."""
+    return str(llvm.parse_assembly(text, llvm.create_context()))

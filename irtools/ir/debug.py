@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from irtools.ir.model import Function
+    from irtools.ir.model import LocalValue
 
 __all__ = ["DebugInfo", "Location", "Variable"]
 
@@ -69,7 +69,7 @@ _FUNCTION_DBG = re.compile(r" !dbg !(\d+)[^\"]*$")
 _RECORD = re.compile(
     r"    #dbg_(value|declare|assign)\((.*), !(\d+), !DIExpression\((.*?)\), (?:.*, )?!(\d+)\)$"
 )
-_OPERAND_NAME = re.compile(r'%("[^"]*"|[-\w$.]+)$')
+_RECORD_VALUE = re.compile(r'    #dbg_\w+\([^!]*?%("[^"]*"|[-\w$.]+), !')
 # The address space of a variable, which LLVM's AMDGPU front ends add to every expression.
 _ADDRESS_SPACE = re.compile(r"DW_OP_constu, \d+, DW_OP_swap, DW_OP_xderef")
 _FRAGMENT = re.compile(r"DW_OP_LLVM_fragment, (\d+), (\d+)")
@@ -81,13 +81,15 @@ class DebugInfo:
 
     def __init__(self, lines: tuple[str, ...]) -> None:
         self._lines = lines
-        self._numbered: dict[int, str] | None = None
+        self._first_node: int | None = None  # the line of !0
         self._nodes: dict[int, tuple[str, Mapping[str, str]]] = {}
         self._locations: dict[int, Location | None] = {}
-        self._variables: dict[int, dict[int, tuple[Variable, ...]]] = {}
+        self._scopes: dict[str | None, tuple[str, str, str]] = {None: ("", "", "")}
+        self._subprograms: dict[str, Location | None] = {}
+        self._records: dict[int, dict[str, list[str]]] = {}
 
     def location_of_line(self, line: str) -> Location | None:
-        """The location attached (``!dbg``) to the instruction printed on this line."""
+        """The location attached (``!dbg``) to the instruction whose last line this is."""
         start = line.rfind("!dbg !")
         if start < 0:
             return None
@@ -95,44 +97,45 @@ class DebugInfo:
 
     def subprogram_location(self, define_line: str) -> Location | None:
         """The location of the function whose ``define`` line this is."""
-        found = _FUNCTION_DBG.search(define_line)
-        if not found:
-            return None
-        fields = self._node(int(found[1]))[1]
-        file, directory = self._file(fields.get("file"))
-        return Location(file, directory, int(fields.get("line", 0)), 0, _text(fields.get("name")))
+        if define_line not in self._subprograms:
+            found = _FUNCTION_DBG.search(define_line)
+            location = None
+            if found:
+                fields = self._node(int(found[1]))[1]
+                file, directory, name = self._scope(f"!{found[1]}")
+                location = Location(file, directory, int(fields.get("line", 0)), 0, name)
+            self._subprograms[define_line] = location
+        return self._subprograms[define_line]
 
-    def variables(self, function: Function) -> Mapping[int, tuple[Variable, ...]]:
-        """The variables that each value holds, by the value's number.
+    def variables(self, value: LocalValue) -> tuple[Variable, ...]:
+        """The variables that a value holds, in order of their first record.
 
         Debug records whose expression computes something from the value (other than choosing an
         address space or a part of the variable) do not name it and are left out.
         """
-        known = self._variables.get(function.line)
-        if known is None:
-            known = self._variables[function.line] = self._read_variables(function)
-        return known
+        function = value.function
+        records = self._records.get(function.line)
+        if records is None:
+            records = self._records[function.line] = self._read_records(function.line)
+        found = map(self._variable, map(_RECORD.match, records.get(value.name, ())))
+        return tuple(dict.fromkeys(variable for variable in found if variable))
 
-    def _read_variables(self, function: Function) -> dict[int, tuple[Variable, ...]]:
-        numbers = {value.name: value.number for value in function.values if value.name}
-        found: dict[int, dict[Variable, None]] = {}
-        for index in range(function.line + 1, len(self._lines)):
+    def _read_records(self, define_line: int) -> dict[str, list[str]]:
+        """The debug records of a function by the name of the one value that they describe."""
+        records: dict[str, list[str]] = {}
+        for index in range(define_line + 1, len(self._lines)):
             line = self._lines[index]
-            if line == "}":
+            if line[:9] == "    #dbg_":
+                found = _RECORD_VALUE.match(line)
+                if found:
+                    records.setdefault(_text(found[1]), []).append(line)
+            elif line == "}":
                 break
-            if not line.startswith("    #dbg_"):
-                continue
-            record = _RECORD.match(line)
-            operand = record and _OPERAND_NAME.search(record[2])
-            if not record or not operand:
-                continue  # a constant, poison, or a list of several values
-            variable = self._variable(record)
-            if variable:
-                number = numbers[_text(operand[1])]
-                found.setdefault(number, {})[variable] = None
-        return {number: tuple(names) for number, names in found.items()}
+        return records
 
-    def _variable(self, record: re.Match[str]) -> Variable | None:
+    def _variable(self, record: re.Match[str] | None) -> Variable | None:
+        if record is None:
+            return None
         expression = _ADDRESS_SPACE.sub("", record[4])
         fragment = _FRAGMENT.search(expression)
         rest = _FRAGMENT.sub("", expression).replace("DW_OP_stack_value", "").strip(", ")
@@ -153,7 +156,7 @@ class DebugInfo:
                 directory,
                 int(fields.get("line", 0)),
                 0,
-                self._scope_name(fields.get("scope")),
+                self._scope(fields.get("scope"))[2],
                 use.inlined_at if use else None,
             ),
             is_address=record[1] == "declare" or rest == "DW_OP_deref",
@@ -165,33 +168,39 @@ class DebugInfo:
         tag = fields.get("tag", "")
         if kind == "DIDerivedType" and tag != "DW_TAG_pointer_type":
             return self._part(fields.get("baseType"), offset, size)
-        if int(fields.get("size", 0)) <= size:
+        if _count(fields, "size") <= size:
             return ""
         if kind == "DICompositeType":
             if tag == "DW_TAG_array_type":
                 return self._element(fields, offset, size)
             for member in self._list(fields.get("elements")):
                 part = self._node(member)[1]
-                start, width = int(part.get("offset", 0)), int(part.get("size", 0))
-                if part.get("tag") == "DW_TAG_member" and start <= offset < start + width:
-                    return f".{_text(part.get('name'))}" + self._part(
-                        part.get("baseType"), offset - start, size
-                    )
+                width = part
+                if part.get("tag") == "DW_TAG_inheritance":
+                    width = self._node(_number(part.get("baseType")))[1]
+                elif part.get("tag") != "DW_TAG_member":
+                    continue
+                start = _count(part, "offset")
+                if start <= offset < start + _count(width, "size"):
+                    name = _text(part.get("name"))  # a base or an anonymous union has none
+                    rest = self._part(part.get("baseType"), offset - start, size)
+                    return f".{name}{rest}" if name else rest
         return f".bits[{offset}:{offset + size}]"
 
     def _element(self, array: Mapping[str, str], offset: int, size: int) -> str:
         counts = [
-            int(self._node(dimension)[1].get("count", 0))
+            _count(self._node(dimension)[1], "count")
             for dimension in self._list(array.get("elements"))
         ]
-        step = int(array.get("size", 0))
+        step = _count(array, "size")
         subscripts = ""
         for count in counts:
             if count <= 0 or step % count:
                 return f".bits[{offset}:{offset + size}]"
-            step //= count
-            if size > step:  # a whole row
-                return subscripts
+            row, step = step, step // count
+            if size > step:  # a whole row, or several elements
+                last = (offset + size - 1) // step
+                return subscripts + (f"[{offset // step}..{last}]" if size < row else "")
             subscripts += f"[{offset // step}]"
             offset %= step
         return subscripts + self._part(array.get("baseType"), offset, size)
@@ -201,59 +210,68 @@ class DebugInfo:
             kind, fields = self._node(number)
             location = None
             if kind == "DILocation":
-                file, directory = self._file_of_scope(fields.get("scope"))
+                file, directory, function = self._scope(fields.get("scope"))
                 inlined_at = fields.get("inlinedAt")
                 location = Location(
                     file,
                     directory,
                     int(fields.get("line", 0)),
                     int(fields.get("column", 0)),
-                    self._scope_name(fields.get("scope")),
+                    function,
                     self._location(_number(inlined_at)) if inlined_at else None,
                 )
             self._locations[number] = location
         return self._locations[number]
 
-    def _file_of_scope(self, scope: str | None) -> tuple[str, str]:
-        while scope:
-            fields = self._node(_number(scope))[1]
-            if "file" in fields:
-                return self._file(fields["file"])
-            scope = fields.get("scope")
-        return "", ""
+    def _scope(self, scope: str | None) -> tuple[str, str, str]:
+        """The file, its directory and the name of the function that a scope lies in.
 
-    def _scope_name(self, scope: str | None) -> str:
-        while scope:
+        A scope without a file of its own is in the file of the scope around it.
+        """
+        known = self._scopes.get(scope)
+        if known is None:
             kind, fields = self._node(_number(scope))
+            file, directory, function = self._scope(fields.get("scope"))
+            if "file" in fields:
+                file, directory = self._file(fields["file"])
             if kind == "DISubprogram":
-                return _text(fields.get("name"))
-            scope = fields.get("scope")
-        return ""
+                function = _text(fields.get("name"))
+            known = self._scopes[scope] = file, directory, function
+        return known
 
     def _file(self, reference: str | None) -> tuple[str, str]:
         fields = self._node(_number(reference))[1]
         return _text(fields.get("filename")), _text(fields.get("directory"))
 
     def _list(self, reference: str | None) -> list[int]:
-        line = self._numbered_lines().get(_number(reference), "")
+        line = self._numbered_line(_number(reference))
         return [int(number) for number in re.findall(r"!(\d+)", line.partition(" = ")[2])]
 
     def _node(self, number: int) -> tuple[str, Mapping[str, str]]:
         node = self._nodes.get(number)
         if node is None:
-            found = _NODE.match(self._numbered_lines().get(number, ""))
+            found = _NODE.match(self._numbered_line(number))
             node = (found[1], dict(_FIELD.findall(found[2]))) if found else ("", {})
             self._nodes[number] = node
         return node
 
-    def _numbered_lines(self) -> dict[int, str]:
-        if self._numbered is None:
-            self._numbered = {
-                int(line[1 : line.index(" ")]): line
-                for line in self._lines
-                if line[:1] == "!" and line[1:2].isdigit()
-            }
-        return self._numbered
+    def _numbered_line(self, number: int) -> str:
+        """The line of a numbered node, or ``""``: LLVM prints them last, in order from ``!0``."""
+        if self._first_node is None:
+            last = len(self._lines) - 1
+            while last > 0 and not self._lines[last]:
+                last -= 1
+            found = re.match(r"!(\d+) = ", self._lines[last])
+            self._first_node = last - int(found[1]) if found else len(self._lines)
+        index = self._first_node + number
+        line = self._lines[index] if number >= 0 and index < len(self._lines) else ""
+        return line if line.startswith(f"!{number} = ") else ""
+
+
+def _count(fields: Mapping[str, str], key: str) -> int:
+    """A number of bits or elements; 0 when there is none or only the program knows it."""
+    text = fields.get(key, "")
+    return int(text) if text.isdigit() else 0
 
 
 def _number(reference: str | None) -> int:

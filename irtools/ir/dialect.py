@@ -71,7 +71,7 @@ def translate(text: str) -> Translation:
 
     lines = _TRIPLE.sub(triple, text, count=1).split("\n")
     for number, line in enumerate(lines):
-        if _NEWER.search(line) and not line.startswith("!"):
+        if _NEWER.search(line):
             lines[number] = _translate_literals(line)
     return Translation("\n".join(lines), processor)
 

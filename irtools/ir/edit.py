@@ -25,7 +25,8 @@ class InstructionEdit:
 
     To insert before or after, repeat the instruction's own text. Names of the user's numbered
     values are quoted in IR (``%"41"``), which is how ``Instruction.text`` writes them. An
-    instruction without a ``!dbg`` attachment stays without one.
+    instruction without a ``!dbg`` attachment stays without one. Debug records of a value that is
+    no longer defined name nothing afterwards (``poison``), as in LLVM.
     """
 
     instruction: Instruction
@@ -58,6 +59,7 @@ class AttributeEdit:
 
 Edit = InstructionEdit | AttributeEdit
 
+_LOCAL_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
 _AFTER_PARAMETERS = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?")
 
 
@@ -67,6 +69,9 @@ def apply(module: Module, edits: Sequence[Edit]) -> Module:
     touched: dict[int, Instruction] = {}
     attributes: dict[Function, dict[str, str]] = {}
     for edit in edits:
+        function = edit.function if isinstance(edit, AttributeEdit) else edit.instruction.function
+        if function.module is not module:
+            raise InputError(f"{module.path}: the edit of {function!r} is for another module")
         if isinstance(edit, AttributeEdit):
             changed = attributes.setdefault(edit.function, dict(edit.function.attributes))
             if edit.value is None:
@@ -75,18 +80,45 @@ def apply(module: Module, edits: Sequence[Edit]) -> Module:
                 changed[edit.key] = edit.value
             continue
         instruction = edit.instruction
-        if instruction.function.module is not module:
-            raise InputError(f"{module.path}: the edit of {instruction!r} is for another module")
         if instruction.line in touched:
             raise InputError(f"{module.path}: two edits change '{instruction.text}'")
         touched[instruction.line] = instruction
         lines[instruction.line] = "\n".join(f"  {line}" for line in edit.text.splitlines())
         for line in range(instruction.line + 1, instruction.end_line):
             lines[line] = ""
+    _forget_lost_values(lines, edits)
     for number, (function, changed) in enumerate(attributes.items(), _first_free_group(lines)):
         lines[function.line] = _with_group(lines[function.line], number)
         lines.append(f"attributes #{number} = {{ {_attribute_text(function, changed)} }}")
-    return read_text("\n".join(lines), module.path)
+    return read_text("\n".join(lines), module.path, processor=module.processor)
+
+
+def _forget_lost_values(lines: list[str], edits: Sequence[Edit]) -> None:
+    """Take the values that the edits define no more out of the debug records."""
+    lost: dict[Function, set[str]] = {}
+    for edit in edits:
+        if isinstance(edit, InstructionEdit) and edit.instruction.name:
+            lost.setdefault(edit.instruction.function, set()).add(_defined(edit.instruction.text))
+    for edit in edits:
+        if isinstance(edit, InstructionEdit):
+            defined = map(_defined, edit.text.splitlines())
+            lost.get(edit.instruction.function, set()).difference_update(defined)
+    for function, names in lost.items():
+        number = function.line + 1
+        while names and lines[number] != "}":
+            if lines[number].startswith("    #dbg_"):
+                lines[number] = _poisoned(lines[number], names)
+            number += 1
+
+
+def _poisoned(record: str, names: set[str]) -> str:
+    return _LOCAL_NAME.sub(lambda name: "poison" if name[0] in names else name[0], record)
+
+
+def _defined(line: str) -> str:
+    """The name, as IR spells it, of the value that an instruction defines."""
+    found = _LOCAL_NAME.match(line.lstrip())
+    return found[0] if found else ""
 
 
 def _first_free_group(lines: Sequence[str]) -> int:

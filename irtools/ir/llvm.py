@@ -16,7 +16,7 @@ from typing import Any
 
 from llvmlite.binding import ffi
 
-_library = ctypes.CDLL(ffi.lib._name)  # noqa: SLF001 - the path of the library
+_library = ctypes.PyDLL(ffi.lib._name)  # noqa: SLF001 - the path of the library
 
 Address = int
 

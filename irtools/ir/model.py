@@ -118,7 +118,7 @@ class LocalValue:
     @property
     def variables(self) -> tuple[Variable, ...]:
         """The source variables that hold this value at some point, in order of appearance."""
-        return self.function.module.debug.variables(self.function).get(self.number, ())
+        return self.function.module.debug.variables(self)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -168,7 +168,8 @@ class Instruction(LocalValue):
     @property
     def location(self) -> Location | None:
         """Where the instruction comes from, or None without a ``!dbg`` attachment."""
-        return self.function.module.debug.location_of_line(self.function.module.lines[self.line])
+        module = self.function.module
+        return module.debug.location_of_line(module.lines[self.end_line - 1])
 
     @property
     def callee(self) -> str | None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import get_args
 
@@ -42,8 +42,24 @@ _SYNTAX_ERROR = re.compile(r"<string>:(\d+):(\d+): error: (.*)", re.DOTALL)
 _KERNEL = re.compile(r"\bamdgpu_kernel\b")
 _GROUP_REFERENCE = re.compile(r" #(\d+)(?= )")
 _STRING_ATTRIBUTE = re.compile(r'"((?:[^"])*)"(?:="([^"]*)")?')
+_GLOBAL_KINDS = (
+    ValueKind.function,
+    ValueKind.global_variable,
+    ValueKind.global_alias,
+    ValueKind.global_ifunc,
+)
 _QUOTED = re.compile(r'"[^"]*"')
+_WITH_WIDTH = {
+    "integer", "half", "bfloat", "float", "double", "x86_fp80", "fp128", "ppc_fp128",
+}  # fmt: skip
+
+# The lists that keep what nothing refers to: other kernels, for example.
+_USED = re.compile(r"@llvm\.(?:compiler\.)?used = ")
 _KINDS: dict[str, TypeKind] = {kind: kind for kind in get_args(TypeKind)}
+
+# LLVM's parser verifies a module with debug information itself and ends the process when that
+# fails; without this it leaves the verdict to the verifier, which answers with a message.
+llvm.set_option("irtools", "-disable-auto-upgrade-debug-info")
 
 
 def read_text(text: str, path: str, *, processor: str = "") -> Module:
@@ -58,13 +74,17 @@ def read_text(text: str, path: str, *, processor: str = "") -> Module:
 def extract(module: Module, kernel: Function) -> Module:
     """See Module.extract."""
     with _collector_paused():
-        parsed = _parse(module.text, module.path)
+        text = "\n".join(line for line in module.lines if not _USED.match(line))
+        parsed = _parse(text, module.path)
         for function in parsed.functions:
-            if not function.is_declaration and function.name != kernel.name:
-                function.linkage = llvm.Linkage.internal
+            if function.is_declaration:
+                continue
+            own = _name(c.address_of(function)) == kernel.name
+            function.linkage = llvm.Linkage.external if own else llvm.Linkage.internal
         passes = llvm.create_new_module_pass_manager()
         passes.add_global_dead_code_eliminate_pass()
-        target = llvm.Target.from_triple(llvm.get_default_triple())
+        llvm.initialize_native_target()
+        target = llvm.Target.from_default_triple()
         options = llvm.create_pipeline_tuning_options()
         passes.run(parsed, llvm.create_pass_builder(target.create_target_machine(), options))
         return _read(parsed, module.path, module.processor)
@@ -124,10 +144,13 @@ def _read(parsed: llvm.ModuleRef, path: str, processor: str) -> Module:
     return module
 
 
+_set_field = object.__setattr__
+
+
 def _complete(value: object, **fields: object) -> None:
     """Fill in fields that refer back to their owner: only here, while a module is being read."""
     for name, content in fields.items():
-        object.__setattr__(value, name, content)
+        _set_field(value, name, content)
 
 
 def _name_by_number(function: c.Address, values: _Values) -> None:
@@ -147,7 +170,7 @@ def _name_by_number(function: c.Address, values: _Values) -> None:
                 number += 1
             iterator = c.block_instructions(block)
             while instruction := c.next_instruction(iterator):
-                if not c.value_name(instruction) and not values.is_void(instruction):
+                if not c.value_name(instruction) and values.type_of(instruction).kind != "void":
                     c.set_value_name(instruction, b"%d" % number)
                     number += 1
             c.dispose_instructions(iterator)
@@ -170,18 +193,18 @@ def _read_function(
     groups: dict[str, str],
     values: _Values,
 ) -> Function:
+    address = c.address_of(reference)
     header = mask_quoted(module.lines[line])
     group = group_reference(header)
     attributes = groups.get(group[1], "") if group else ""
     function = Function(
-        name=reference.name,
+        name=_name(address),
         module=module,
         line=line,
         is_kernel=bool(_KERNEL.search(header[: header.index("@")])),
         attributes=dict(_STRING_ATTRIBUTE.findall(attributes)),
         enum_attributes=" ".join(_STRING_ATTRIBUTE.sub("", attributes).split()),
     )
-    address = c.address_of(reference)
     operands = values.of_function()
     arguments = []
     with c.iterating(c.function_arguments, c.next_argument, c.dispose_arguments, address) as found:
@@ -193,6 +216,10 @@ def _read_function(
     bodies: list[list[tuple[c.Address, Instruction]]] = []
     body_lines = _instruction_lines(module.lines, line)
     index = 0
+    # Bound once: the loops below run for every instruction of the module.
+    types, opcodes, type_of = values.types, values.opcodes, c.type_of
+    value_name, opcode_name, next_instruction = c.value_name, c.opcode_name, c.next_instruction
+    first_number = len(arguments)
     with c.iterating(c.function_blocks, c.next_block, c.dispose_blocks, address) as found:
         for block_address in found:
             block = BasicBlock(_name(block_address), len(blocks), function)
@@ -200,18 +227,17 @@ def _read_function(
             blocks.append(block)
             body = []
             iterator = c.block_instructions(block_address)
-            while instruction_address := c.next_instruction(iterator):
-                instruction = Instruction(
-                    values.type_of(instruction_address),
-                    _name(instruction_address),
-                    len(arguments) + index,
+            while instruction_address := next_instruction(iterator):
+                operands[instruction_address] = instruction = Instruction(
+                    types[type_of(instruction_address)],
+                    value_name(instruction_address).decode("utf-8", "replace"),
+                    first_number + index,
                     function,
-                    values.opcode(instruction_address),
+                    opcodes[opcode_name(instruction_address)],
                     block,
                     index,
                     next(body_lines),
                 )
-                operands[instruction_address] = instruction
                 body.append((instruction_address, instruction))
                 index += 1
             c.dispose_instructions(iterator)
@@ -219,8 +245,7 @@ def _read_function(
     if next(body_lines, None) is not None:
         raise AssertionError(f"more lines than instructions in @{function.name}")
     for block, body in zip(blocks, bodies, strict=True):
-        for instruction_address, instruction in body:
-            _set_operands(instruction, instruction_address, operands)
+        _set_operands(body, operands)
         _complete(
             block,
             instructions=tuple(instruction for _, instruction in body),
@@ -268,22 +293,28 @@ def _name(value: c.Address) -> str:
 
 
 def _set_operands(
-    instruction: Instruction, address: c.Address, operands: dict[c.Address, Operand]
+    body: Sequence[tuple[c.Address, Instruction]], operands: dict[c.Address, Operand]
 ) -> None:
-    iterator = c.operands(address)
-    found = []
-    while operand := c.next_operand(iterator):
-        found.append(operands[operand])
-    c.dispose_operands(iterator)
-    object.__setattr__(instruction, "operands", tuple(found))
-    uses = tuple([operand.number for operand in found if operand.number >= 0])
-    object.__setattr__(instruction, "uses", uses)
-    if instruction.opcode == "phi":
-        with c.iterating(
-            c.incoming_blocks, c.next_incoming_block, c.dispose_incoming_blocks, address
-        ) as incoming:
-            blocks = tuple([operands[block] for block in incoming])
-        object.__setattr__(instruction, "incoming", blocks)
+    next_operand = c.next_operand
+    for address, instruction in body:
+        iterator = c.operands(address)
+        found = []
+        uses = []
+        while operand_address := next_operand(iterator):
+            operand = operands[operand_address]
+            found.append(operand)
+            if operand.number >= 0:
+                uses.append(operand.number)
+        c.dispose_operands(iterator)
+        _set_field(instruction, "operands", tuple(found))
+        _set_field(instruction, "uses", tuple(uses))
+        if instruction.opcode == "phi":
+            iterator = c.incoming_blocks(address)
+            blocks = []
+            while block_address := c.next_incoming_block(iterator):
+                blocks.append(operands[block_address])
+            c.dispose_incoming_blocks(iterator)
+            _set_field(instruction, "incoming", tuple(blocks))
 
 
 def _successors(terminator: Instruction) -> tuple[BasicBlock, ...]:
@@ -294,33 +325,36 @@ def _successors(terminator: Instruction) -> tuple[BasicBlock, ...]:
 
 
 class _Values:
-    """Types, opcodes and constants, each made once for its address in LLVM."""
+    """Types, opcodes and constants of one module, each made once."""
 
     def __init__(self) -> None:
-        self._types: dict[c.Address, Type] = {}
-        self._opcodes: dict[bytes, str] = {}
+        self.types = _Types()
+        self.opcodes = _Opcodes()
         self._constants = _Constants(self)
 
     def type_of(self, value: c.Address) -> Type:
-        address = c.type_of(value)
-        known = self._types.get(address)
-        if known is None:
-            known = self._types[address] = _type(_type_reference(address))
-        return known
-
-    def is_void(self, instruction: c.Address) -> bool:
-        return self.type_of(instruction).kind == "void"
-
-    def opcode(self, instruction: c.Address) -> str:
-        name = c.opcode_name(instruction)
-        known = self._opcodes.get(name)
-        if known is None:
-            known = self._opcodes[name] = name.decode()
-        return known
+        """The type of any value."""
+        return self.types[c.type_of(value)]
 
     def of_function(self) -> dict[c.Address, Operand]:
         """A table of operands by address that knows all constants; local values are added."""
         return _Operands(self._constants)
+
+
+class _Types(dict[c.Address, Type]):
+    """Types by their address in LLVM."""
+
+    def __missing__(self, address: c.Address) -> Type:
+        type_ = self[address] = _type(_type_reference(address))
+        return type_
+
+
+class _Opcodes(dict[bytes, str]):
+    """One string for each opcode, however many instructions have it."""
+
+    def __missing__(self, name: bytes) -> str:
+        opcode = self[name] = name.decode()
+        return opcode
 
 
 class _Operands(dict[c.Address, Operand]):
@@ -349,11 +383,11 @@ class _Constants(dict[c.Address, Operand]):
     def _make(self, address: c.Address) -> Operand:
         reference = ValueRef(ctypes.cast(address, ffi.LLVMValueRef), "operand", {})
         type_ = self._values.type_of(address)
-        kind = reference.value_kind
-        if kind in (ValueKind.function, ValueKind.global_variable, ValueKind.global_alias):
-            return GlobalValue(type_, _name(address), kind is ValueKind.function)
+        kind = c.value_kind(address)
+        if kind in _GLOBAL_KINDS:
+            return GlobalValue(type_, _name(address), kind == ValueKind.function)
         value: int | float | None = None
-        if kind is ValueKind.constant_int or (kind is ValueKind.constant_fp and type_.bits <= 64):
+        if kind == ValueKind.constant_int or (kind == ValueKind.constant_fp and type_.bits <= 64):
             literal = reference.get_constant_value()
             value = None if isinstance(literal, str) else literal
         return Constant(type_, str(reference), value)
@@ -378,4 +412,6 @@ def _type(reference: TypeRef) -> Type:
             return Type(text, kind, elements=(element,), count=reference.element_count)
         case "struct":
             return Type(text, "struct", elements=tuple(map(_type, reference.elements)))
-    return Type(text, _KINDS.get(kind, "other"), bits=reference.type_width)
+    # LLVM aborts when it is asked for the width of a scalable vector.
+    bits = reference.type_width if kind in _WITH_WIDTH else 0
+    return Type(text, _KINDS.get(kind, "other"), bits=bits)

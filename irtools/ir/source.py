@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import sys
 from pathlib import Path
@@ -58,14 +59,14 @@ def parse(text: str, path: str = "<string>") -> Module:
         text, processor = translate(text)
     try:
         return read_text(text, path, processor=processor)
-    except InputError as error:
-        older = translate(text).text
-        if older == text:
-            raise
-        try:
-            return read_text(older, path, processor=processor)
-        except InputError:
-            raise error from None
+    except InputError:
+        for repair in (lambda text: translate(text).text, _without_broken_debug_info):
+            repaired = repair(text)
+            if repaired != text:
+                text = repaired
+                with contextlib.suppress(InputError):
+                    return read_text(text, path, processor=processor)
+        raise
 
 
 def _read_bytes(path: str) -> bytes:
@@ -146,6 +147,18 @@ def _decode(name: str, data: bytes) -> str:
     if Path(name).suffix in _SOURCE_SUFFIXES:
         raise InputError(f"{name}: source code, not LLVM IR; compile it first: {_EMIT} {name}")
     return text
+
+
+def _without_broken_debug_info(text: str) -> str:
+    """The module without its debug information if that is all that the verifier rejects."""
+    if "Debug Info Version" not in text:
+        return text
+    try:
+        with Worker() as worker:
+            upgraded: str = worker.call("irtools.ir.bitcode:upgrade_debug_info", text)
+    except IsolationError:
+        return text
+    return upgraded
 
 
 def _disassemble(name: str, data: bytes) -> str:

@@ -14,7 +14,7 @@ import weakref
 from types import TracebackType
 from typing import Any, Self
 
-from irtools.isolate.worker import Call, Outcome, read_message, write_message
+from irtools.isolate.worker import Call, Outcome, failure, read_message, write_message
 
 __all__ = ["IsolationError", "Worker"]
 
@@ -39,9 +39,9 @@ class IsolationError(Exception):
 class Worker:
     """A worker process that makes one call at a time; safe to share between threads.
 
-    ``time_limit`` is in seconds, ``memory_limit`` in bytes of address space beyond what the
-    worker itself maps, each for one call. ``forks=False`` starts a new interpreter for every call,
-    which is how it works where ``fork`` does not exist.
+    ``time_limit`` is in seconds, ``memory_limit`` in bytes of address space, each for one call.
+    ``forks=False`` starts a new interpreter for every call, which is how it works where ``fork``
+    does not exist.
     """
 
     def __init__(
@@ -56,6 +56,7 @@ class Worker:
         self._forks = forks
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
+        self._closed = False
 
     def __enter__(self) -> Self:
         return self
@@ -82,7 +83,7 @@ class Worker:
 
     def start(self) -> None:
         """Start the worker process before the first call needs it."""
-        if self._forks and self._process is None:
+        if self._forks and self._process is None and not self._closed:
             self._process = process = subprocess.Popen(
                 _command("serve"),
                 stdin=subprocess.PIPE,
@@ -91,9 +92,15 @@ class Worker:
                 start_new_session=True,
             )
             weakref.finalize(self, _end, process)
+            if self._closed:  # by another thread, just now
+                self._stop()
 
     def close(self) -> None:
-        """End the worker process and a call that it is making."""
+        """End the worker process and a call that it is making, for good."""
+        self._closed = True
+        self._stop()
+
+    def _stop(self) -> None:
         process, self._process = self._process, None
         if process is not None:
             _end(process)
@@ -101,17 +108,18 @@ class Worker:
     def _ask(self, call: Call) -> Outcome:
         self.start()
         process = self._process
-        assert process is not None
+        if process is None:
+            return Outcome("crash", message="the worker is closed")
         assert process.stdin is not None
         assert process.stdout is not None
         try:
             write_message(process.stdin, call)
             outcome = read_message(process.stdout)
         except (BrokenPipeError, EOFError):
-            self.close()
+            self._stop()
             return Outcome("crash", message="the worker process ended unexpectedly")
         except BaseException:
-            self.close()  # interrupted half-way: nothing more can be said over these pipes
+            self._stop()  # interrupted half-way: nothing more can be said over these pipes
             raise
         assert isinstance(outcome, Outcome)
         return outcome
@@ -129,10 +137,10 @@ class Worker:
             return Outcome("time limit", message=f"no result after {call.time_limit:g} s")
         stderr = process.stderr.decode("utf-8", "replace")
         if process.returncode or not process.stdout:
-            return Outcome("crash", message=f"exit code {process.returncode}", stderr=stderr)
+            return failure(process.returncode, stderr)
         outcome = pickle.loads(process.stdout)
         assert isinstance(outcome, Outcome)
-        return outcome
+        return Outcome(outcome.kind, outcome.payload, outcome.message, stderr)
 
 
 def _command(entry: str) -> list[str]:
@@ -140,8 +148,9 @@ def _command(entry: str) -> list[str]:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
+    if process.returncode is None:  # else its number may be another process's by now
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     for pipe in (process.stdin, process.stdout):
         if pipe is not None:

@@ -15,7 +15,7 @@ import time
 from dataclasses import dataclass
 from typing import IO, Any
 
-__all__ = ["Call", "Outcome", "read_message", "serve", "serve_once", "write_message"]
+__all__ = ["Call", "Outcome", "failure", "read_message", "serve", "serve_once", "write_message"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,10 @@ def write_message(pipe: IO[bytes], message: Call | Outcome) -> None:
 def read_message(pipe: IO[bytes]) -> Call | Outcome:
     """Receive one message; raises EOFError when the other side is gone."""
     length = pipe.read(8)
-    if len(length) < 8:
+    data = pipe.read(int.from_bytes(length, "little"))
+    if len(length) < 8 or len(data) < int.from_bytes(length, "little"):
         raise EOFError
-    message = pickle.loads(pipe.read(int.from_bytes(length, "little")))
+    message = pickle.loads(data)
     assert isinstance(message, Call | Outcome)
     return message
 
@@ -66,7 +67,7 @@ def serve() -> None:
             call = read_message(requests)
             assert isinstance(call, Call)
             importlib.import_module(call.function.partition(":")[0])  # before the fork: once
-            write_message(answers, _in_child(call, requests))
+            write_message(answers, _in_child(call, requests, answers))
 
 
 def serve_once() -> None:
@@ -74,6 +75,7 @@ def serve_once() -> None:
     call = pickle.loads(sys.stdin.buffer.read())
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    _limit_resources(call)
     with answers:
         answers.write(pickle.dumps(_make(call)))
 
@@ -89,11 +91,13 @@ def _make(call: Call) -> Outcome:
         return Outcome("error", message=str(error) or repr(error))
 
 
-def _in_child(call: Call, requests: IO[bytes]) -> Outcome:
+def _in_child(call: Call, requests: IO[bytes], answers: IO[bytes]) -> Outcome:
     reader, writer = os.pipe()
     with tempfile.TemporaryFile() as stderr:
         child = os.fork()
         if child == 0:
+            # So that the other side reads an end when the worker dies, not when the child does.
+            os.close(answers.fileno())
             _child(call, writer, stderr)
         os.close(writer)
         data, finished = _read_until(reader, time.monotonic() + call.time_limit, requests)
@@ -109,9 +113,14 @@ def _in_child(call: Call, requests: IO[bytes]) -> Outcome:
         outcome = pickle.loads(data)
         assert isinstance(outcome, Outcome)
         return Outcome(outcome.kind, outcome.payload, outcome.message, printed)
+    return failure(os.waitstatus_to_exitcode(status), printed)
+
+
+def failure(exit_code: int, printed: str) -> Outcome:
+    """What became of a process that gave no answer; a negative exit code is a signal."""
     if "out of memory" in printed or "bad_alloc" in printed:
         return Outcome("memory limit", message="out of memory", stderr=printed)
-    ended = f"signal {os.WTERMSIG(status)}" if os.WIFSIGNALED(status) else "exit"
+    ended = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
     return Outcome("crash", message=ended, stderr=printed)
 
 
@@ -123,15 +132,21 @@ def _child(call: Call, writer: int, stderr: IO[bytes]) -> None:
         _limit_resources(call)
         with os.fdopen(writer, "wb") as pipe:
             pickle.dump(_make(call), pipe, pickle.HIGHEST_PROTOCOL)
-    finally:
         os._exit(0)
+    finally:
+        os._exit(1)
 
 
 def _limit_resources(call: Call) -> None:
-    import resource
-
+    try:
+        import resource
+    except ImportError:
+        return  # not a Unix
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_AS, (call.memory_limit, call.memory_limit))
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    limit = call.memory_limit if most == resource.RLIM_INFINITY else min(call.memory_limit, most)
+    with contextlib.suppress(ValueError, OSError):  # macOS refuses
+        resource.setrlimit(resource.RLIMIT_AS, (limit, most))
 
 
 def _read_until(reader: int, deadline: float, requests: IO[bytes]) -> tuple[bytes, bool]:

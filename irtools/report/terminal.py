@@ -14,7 +14,7 @@ from irtools.analysis.kernel import CarriedThrough, KernelAnalysis, LiveValue
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
-from irtools.ir.model import Function
+from irtools.ir.model import Function, Instruction, LocalValue
 from irtools.report.curve import draw_curve
 from irtools.target import Target
 
@@ -161,16 +161,16 @@ def _curve(analysis: KernelAnalysis, width: int) -> list[RenderableType]:
 def _live_values(values: Sequence[LiveValue], instructions: int) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("  live at the peak", overflow="fold")
-    table.add_column("IR", overflow="fold")
+    table.add_column("IR", no_wrap=True)
     table.add_column("registers", justify="right", no_wrap=True)
-    table.add_column("defined", overflow="fold")
-    table.add_column("last use", overflow="fold")
+    table.add_column("defined", no_wrap=True)
+    table.add_column("last use", no_wrap=True)
     table.add_column("alive", justify="right", no_wrap=True)
-    table.add_column("carried through loops", overflow="fold")
+    table.add_column("through loops", overflow="fold")
     for row in values:
         share = 100 * row.live_range.points // instructions
         table.add_row(
-            Text(f"  {row.name or '·'}"),
+            Text(f"  {row.name}" if row.name else f"  ({_kind(row.value)})"),
             Text(str(row.value)),
             f"{row.registers} {row.file}",
             _place(row.defined),
@@ -179,6 +179,12 @@ def _live_values(values: Sequence[LiveValue], instructions: int) -> Table:
             Text(", ".join(map(_loop, row.loops))),
         )
     return table
+
+
+def _kind(value: LocalValue) -> str:
+    """What a value is that has no name in the source: ``phi <2 x float>``."""
+    what = value.opcode if isinstance(value, Instruction) else "argument"
+    return f"{what} {value.type}"
 
 
 def _place(location: Location | None) -> Text:
@@ -193,5 +199,5 @@ def _place(location: Location | None) -> Text:
 
 
 def _loop(carried: CarriedThrough) -> str:
-    place = f"line {carried.location.line}" if carried.location else "a loop"
-    return place if carried.used else f"{place} (unused there)"
+    place = str(carried.location.line) if carried.location else "?"
+    return place if carried.used else f"{place} unused"

@@ -10,6 +10,7 @@ class Linkage(enum.IntEnum):
 class ValueKind(enum.IntEnum):
     function = 5
     global_alias = 6
+    global_ifunc = 7
     global_variable = 8
     constant_int = 18
     constant_fp = 19

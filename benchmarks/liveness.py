@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What ``irtools liveness --no-compile`` costs, as a ratio to LLVM's own code generation.
+
+``python benchmarks/liveness.py`` prints a Markdown table. For each module, in one process of its
+own: the time to read the text, analyse every kernel and find the values live at its peak, then the
+time that LLVM's AMDGPU backend takes to generate code from the same module, already parsed.
+Starting Python and drawing the report, which do not depend on the module, are left out. Memory is
+what the reading and analysis added at their peak, as a ratio to the module's text.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import subprocess
+import sys
+import time
+
+from generate import generate
+
+SIZES = [(1, 100), (1, 300), (1, 1_000), (1, 3_000), (1, 10_000), (64, 600)]
+
+
+def measure(kernels: int, instructions: int) -> dict[str, float]:
+    """Measure one module in this process."""
+    import resource
+
+    import llvmlite.binding as llvm
+
+    from irtools.analysis.kernel import analyse
+    from irtools.analysis.selection import target_of
+    from irtools.ir.source import parse
+
+    def analyse_all(text: str) -> int:
+        module = parse(text)
+        for kernel in module.kernels:
+            for row in analyse(kernel, target_of(kernel)).live_at_peak()[:20]:
+                _ = (row.name, row.defined, row.last_use, row.loops)
+        return sum(len(kernel.instructions) for kernel in module.kernels)
+
+    gc.disable()  # as the command line does
+    analyse_all(generate(1, 100))  # imports and caches
+    text = generate(kernels, instructions)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    repeats = max(1, 5_000 // (kernels * instructions))
+    start = time.perf_counter()
+    for _ in range(repeats):
+        count = analyse_all(text)
+    ours = (time.perf_counter() - start) / repeats
+    memory = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024
+
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple("amdgcn-amd-amdhsa").create_target_machine(
+        cpu="gfx942", opt=3
+    )
+    llvms = 0.0
+    for _ in range(repeats):
+        module = llvm.parse_assembly(text, llvm.create_context())
+        start = time.perf_counter()
+        machine.emit_assembly(module)
+        llvms += (time.perf_counter() - start) / repeats
+    return {
+        "kernels": kernels,
+        "instructions": count,
+        "megabytes": len(text) / 1e6,
+        "ours": ours,
+        "llvm": llvms,
+        "memory": memory / len(text),
+    }
+
+
+def main() -> None:
+    """Print the table; with two numbers as arguments, the measurement of that module as JSON."""
+    if len(sys.argv) > 1:
+        print(json.dumps(measure(int(sys.argv[1]), int(sys.argv[2]))))
+        return
+    print("| kernels | instructions | MB | irtools | us/instr. | LLVM | ratio | memory/text |")
+    print("|--:|--:|--:|--:|--:|--:|--:|--:|")
+    for size in SIZES:
+        command = [sys.executable, __file__, *map(str, size)]
+        row = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+        print(
+            f"| {row['kernels']} | {row['instructions']} | {row['megabytes']:.2f} "
+            f"| {row['ours']:.3f} s | {1e6 * row['ours'] / row['instructions']:.0f} "
+            f"| {row['llvm']:.3f} s | {row['ours'] / row['llvm']:.2f} | {row['memory']:.1f} |",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
