@@ -66,10 +66,14 @@ class SyncDependence:
                 joins.add(block)
                 labels[block] = block
 
+        def meets_header(block: int) -> bool:
+            return any(header in labels and block in loop.blocks for header, loop in around.items())
+
         for successor in self._graph.successors[branch]:
             send(successor, branch, successor)
-        # With one block pending, all lanes that still run are on their way to it: they have met.
-        while len(pending) > 1:
+        # With one block pending, all lanes that still run are on their way to it: they have met,
+        # unless some are at a header that those can still come back to.
+        while len(pending) > 1 or (pending and meets_header(self._order[pending[0]])):
             block = self._order[heappop(pending)]
             for successor in self._graph.successors[block]:
                 send(labels[block], block, successor)

@@ -103,11 +103,11 @@ class Liveness:
         use there, or the end of the block."""
         last_use: dict[int, int] = {}
         for use in uses:
-            if use.opcode != "phi":
+            if use.opcode != "phi" and use.block.index in self.graph.reachable:
                 last_use[use.block.index] = use.index
         home = value.block if isinstance(value, Instruction) else None
         blocks = set(last_use)
-        if home is not None:
+        if home is not None and home.index in self.graph.reachable:
             blocks.add(home.index)
         if bit:
             blocks.update(block for block, facts in enumerate(self.solution.start) if facts & bit)

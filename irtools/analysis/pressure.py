@@ -20,7 +20,8 @@ class PressureProfile:
 
     The unit is 32-bit registers per lane (VGPRs) or per wave (SGPRs). A result that nobody reads
     counts at its own instruction. All phis of a block are defined together, so that they share one
-    number. ``peak`` is the index of the first instruction with the most VGPRs.
+    number. In unreachable blocks nothing is live. ``peak`` is the index of the first instruction
+    with the most VGPRs.
 
     Precision: exact for the IR's order of instructions and its values; the backend schedules,
     folds, splits and materialises, so that the machine code has another peak.
@@ -51,8 +52,9 @@ def compute_pressure(liveness: Liveness, demand: RegisterDemand) -> PressureProf
         vector << _SGPR_BITS | scalar
         for vector, scalar in zip(demand.vgprs, demand.sgprs, strict=True)
     ]
-    for block in function.blocks:
-        live = set(liveness.numbers_out(block.index))
+    for block_index in liveness.graph.reverse_post_order:
+        block = function.blocks[block_index]
+        live = set(liveness.numbers_out(block_index))
         pressure = sum([registers_of[number] for number in live])
         for instruction in reversed(block.instructions):
             index = instruction.index

@@ -10,7 +10,7 @@ uniform where LLVM says divergent; may say divergent of a uniform value.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from irtools.analysis.divergence import Joins, SyncDependence
@@ -48,14 +48,18 @@ def compute_uniformity(graph: ControlFlowGraph) -> Uniformity:
             kind = _variation(instruction)
             divergent[instruction.number] = kind == "divergent"
             uniform[instruction.number] = kind == "uniform"
-    loops = graph.loops
-    if loops.irreducible:
-        # Several entries to a cycle: no theory of joins here, so that all phis count.
-        for block in function.blocks:
+    for index in _not_analysed(graph):
+        for instruction in function.blocks[index].instructions:
+            divergent[instruction.number] = True
+    blocks = [function.blocks[index] for index in graph.reverse_post_order]
+    sync = None
+    if not graph.loops.irreducible:
+        sync = SyncDependence(graph)
+    else:
+        # No theory of joins for cycles with several entries: every phi counts.
+        for block in blocks:
             for phi in block.phis:
                 divergent[phi.number] = True
-    sync = None if loops.irreducible else SyncDependence(graph)
-    blocks = [function.blocks[index] for index in graph.reverse_post_order]
     branched: set[int] = set()
     users: list[list[Instruction]] = []
     changed = True
@@ -69,29 +73,30 @@ def compute_uniformity(graph: ControlFlowGraph) -> Uniformity:
                         if divergent[use]:
                             divergent[number] = changed = True
                             break
+        if sync is None:
+            continue
         for block in blocks:
-            terminator = block.terminator
-            if (
-                len(block.successors) > 1
-                and divergent[terminator.number]
-                and block.index not in branched
-            ):
+            branches = len(block.successors) > 1 and divergent[block.terminator.number]
+            if branches and block.index not in branched:
                 branched.add(block.index)
-                if sync is not None:
-                    users = users or _users(function)
-                    caused = _caused(sync.joins(block.index), function, users)
-                    changed |= _mark(caused, divergent)
-                else:
-                    changed |= _mark(_used_elsewhere(function), divergent)
+                users = users or _users(function)
+                for number in _caused(sync.joins(block.index), function, users):
+                    if not divergent[number]:
+                        divergent[number] = changed = True
     return Uniformity(bytes(divergent))
 
 
-def _mark(numbers: Iterable[int], divergent: bytearray) -> bool:
-    changed = False
-    for number in numbers:
-        if not divergent[number]:
-            divergent[number] = changed = True
-    return changed
+def _not_analysed(graph: ControlFlowGraph) -> set[int]:
+    """The blocks where everything counts as divergent: those that are unreachable, and, with
+    irreducible control flow, those in cycles (LLVM assumes the same of such cycles)."""
+    blocks = set(range(len(graph.successors))) - graph.reachable
+    if graph.loops.irreducible:
+        import networkx as nx
+
+        for component in nx.strongly_connected_components(graph.networkx()):
+            if len(component) > 1:
+                blocks |= component
+    return blocks
 
 
 def _caused(
@@ -116,16 +121,6 @@ def _users(function: Function) -> list[list[Instruction]]:
         for use in instruction.uses:
             users[use].append(instruction)
     return users
-
-
-def _used_elsewhere(function: Function) -> Iterable[int]:
-    """What irreducible control flow may make divergent in time: users in another block."""
-    for instruction in function.instructions:
-        for use in instruction.uses:
-            value = function.values[use]
-            if isinstance(value, Instruction) and value.block is not instruction.block:
-                yield instruction.number
-                break
 
 
 def _is_uniform_argument(argument: Argument) -> bool:

@@ -112,6 +112,11 @@ class ControlFlowGraph:
         return tuple(reversed(order))
 
     @cached_property
+    def reachable(self) -> frozenset[int]:
+        """The blocks that are reachable from the entry."""
+        return frozenset(self.reverse_post_order)
+
+    @cached_property
     def dominators(self) -> DominatorTree:
         """Dominators from the entry block."""
         return DominatorTree(self.networkx(), 0)

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Random kernels: any control flow, SSA form with phis, values that vary over lanes or do not."""
+
+from __future__ import annotations
+
+import random
+
+from irtools.ir.model import Function
+from irtools.ir.source import parse
+
+_HEADER = """
+target triple = "amdgcn-amd-amdhsa"
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare i32 @llvm.amdgcn.workgroup.id.x()
+declare i32 @llvm.amdgcn.readfirstlane.i32(i32)
+declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32)
+declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)
+declare float @llvm.fma.f32(float, float, float)
+"""
+_SOURCES = (
+    "call i32 @llvm.amdgcn.workitem.id.x()",
+    "call i32 @llvm.amdgcn.workgroup.id.x()",
+    "call i32 @llvm.amdgcn.readfirstlane.i32(i32 {0})",
+    "call i32 @llvm.amdgcn.mbcnt.lo(i32 -1, i32 {0})",
+    "call i32 @llvm.amdgcn.ds.bpermute(i32 {0}, i32 {1})",
+    "load i32, ptr addrspace(1) %p",
+    "load i32, ptr addrspace(3) %lds",
+    "load i32, ptr addrspace(5) %stack",
+    "load i32, ptr %flat",
+    "atomicrmw add ptr addrspace(1) %p, i32 {0} seq_cst",
+)
+_ARITHMETIC = ("add i32 {0}, {1}", "mul i32 {0}, {1}", "select i1 {2}, i32 {0}, i32 {1}")
+_MAXIMUM_BRANCHES = 3
+
+
+def dominators(successors: list[list[int]]) -> list[set[int]]:
+    """By definition: a dominates b when b cannot be reached from 0 without passing a."""
+    count = len(successors)
+    reachable = _reach(successors, without=-1)
+    result: list[set[int]] = [set() for _ in range(count)]
+    for above in reachable:
+        for below in reachable - (_reach(successors, without=above) if above else set()):
+            result[below].add(above)
+    return result
+
+
+def _reach(successors: list[list[int]], without: int) -> set[int]:
+    seen: set[int] = set()
+    stack = [0]
+    while stack:
+        block = stack.pop()
+        if block not in seen and block != without:
+            seen.add(block)
+            stack += successors[block]
+    return seen
+
+
+def random_graph(seed: int, *, most: int = 9) -> list[list[int]]:
+    """The successors of each block of a random graph in which nothing leads to block 0."""
+    choose = random.Random(seed)
+    count = choose.randint(1, most)
+    graph = []
+    for block in range(count):
+        after = [] if count == 1 else choose.choices(range(1, count), k=choose.randint(0, 3))
+        if block + 1 < count and choose.random() < 0.7:
+            after.append(block + 1)  # most blocks are reachable
+        graph.append(list(dict.fromkeys(after))[:_MAXIMUM_BRANCHES])
+    return graph
+
+
+def random_kernel(seed: int, *, most: int = 9) -> Function:
+    """A random kernel that LLVM accepts."""
+    return parse(random_text(seed, most=most)).kernels[0]
+
+
+def random_text(seed: int, *, most: int = 9) -> str:
+    """The IR of a random kernel."""
+    choose = random.Random(seed)
+    graph = random_graph(seed, most=most)
+    above = dominators(graph)
+    before: list[list[int]] = [[] for _ in graph]
+    for block, after in enumerate(graph):
+        for successor in after:
+            before[successor].append(block)
+    plan = [
+        [f"%v{block}.{index}" for index in range(choose.randint(0, 4))]
+        for block in range(len(graph))
+    ]
+    phis = [
+        [f"%phi{block}.{index}" for index in range(choose.randint(0, 2))] if before[block] else []
+        for block in range(len(graph))
+    ]
+
+    def at_end(block: int) -> list[str]:
+        own = [name for dominator in above[block] for name in phis[dominator] + plan[dominator]]
+        return ["%a", "%b", *own]
+
+    lines = [
+        _HEADER,
+        "define amdgpu_kernel void @k(i32 %a, i32 %b, ptr addrspace(1) %p, ptr addrspace(3) %lds,"
+        ' ptr %flat) "target-cpu"="gfx942" {',
+    ]
+    for block, after in enumerate(graph):
+        lines.append(f"b{block}:")
+        for name in phis[block]:
+            incoming = ", ".join(
+                f"[ {choose.choice([*at_end(source), '7'])}, %b{source} ]"
+                for source in before[block]
+            )
+            lines.append(f"  {name} = phi i32 {incoming}")
+        if block == 0:
+            lines.append("  %stack = alloca i32, addrspace(5)")
+        strict = above[block] - {block}
+        values = ["%a", "%b", *phis[block]]
+        values += [name for dominator in strict for name in phis[dominator] + plan[dominator]]
+        lines.append(f"  %c{block} = icmp ult i32 {choose.choice(values)}, {choose.choice(values)}")
+        for name in plan[block]:
+            form = choose.choice(_SOURCES if choose.random() < 0.4 else _ARITHMETIC)
+            operands = choose.choice(values), choose.choice(values), f"%c{block}"
+            lines.append(f"  {name} = {form.format(*operands)}")
+            values.append(name)
+        if choose.random() < 0.3:
+            lines.append(f"  store i32 {choose.choice(values)}, ptr addrspace(1) %p")
+        lines.append(f"  {_terminator(after, choose.choice(values), f'%c{block}')}")
+    return "\n".join([*lines, "}", ""])
+
+
+def _terminator(after: list[int], value: str, condition: str) -> str:
+    if not after:
+        return "ret void"
+    if len(after) == 1:
+        return f"br label %b{after[0]}"
+    if len(after) == 2:
+        return f"br i1 {condition}, label %b{after[0]}, label %b{after[1]}"
+    first, second, third = after
+    return f"switch i32 {value}, label %b{first} [ i32 1, label %b{second} i32 2, label %b{third} ]"
