@@ -111,9 +111,13 @@ class LiveValue:
 
     @property
     def last_use(self) -> Location | None:
-        """Where the source has the last instruction in layout order that reads it."""
-        last = self.live_range.uses[-1].location if self.live_range.uses else None
-        return user_location(last, self.value) if last else None
+        """Where the source has the last instruction in layout order that reads it, of those that
+        have a place in the source."""
+        for use in reversed(self.live_range.uses):
+            location = use.location
+            if location is not None and location.line:
+                return user_location(location, self.value)
+        return None
 
     @property
     def loops(self) -> tuple[CarriedThrough, ...]:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from irtools.ir.debug import Location
-from irtools.ir.model import Constant, Instruction, LocalValue
+from irtools.ir.model import Constant, Instruction, LocalValue, Operand
 
 __all__ = ["location_of", "source_name", "user_location"]
 
@@ -18,6 +18,8 @@ _CONVERSIONS = frozenset(
         *("bitcast", "addrspacecast", "freeze"),
     )
 )
+# A part of a value has the name of the whole.
+_TRANSPARENT = _CONVERSIONS | {"extractelement", "extractvalue"}
 
 
 def source_name(value: LocalValue) -> str:
@@ -25,9 +27,13 @@ def source_name(value: LocalValue) -> str:
 
     A variable of the kernel's own comes before one of an inlined function. Without a variable, a
     load or address is named after the variable it is computed from (``f0[…]``, ``&f0[…]``), a
-    conversion after its operand. ``""`` when the source has no name for it.
+    conversion after its operand, a phi after its operands when they share a name. ``""`` when the
+    source has no name for it.
     """
-    return _name(value, 4)
+    return _name(value, _DEPTH)
+
+
+_DEPTH = 4  # of the expression that is followed for a name
 
 
 def _name(value: LocalValue, depth: int) -> str:
@@ -37,33 +43,37 @@ def _name(value: LocalValue, depth: int) -> str:
         return f"&{best.name}" if best.is_address else best.name
     if not isinstance(value, Instruction) or depth == 0:
         return ""
-    opcode = value.opcode
-    operand = value.operands[0] if value.operands else None
-    if opcode == "call":
-        callee = value.callee or ""
-        for prefix, name in _BUILTINS.items():
-            if callee.startswith(prefix):
-                return name + callee[-1]
-        return ""
-    if not isinstance(operand, LocalValue):
-        return ""
-    name = _name(operand, depth - 1)
-    if not name:
-        return ""
-    if opcode in _CONVERSIONS:
+    if value.opcode == "call":
+        return _builtin(value.callee or "")
+    if value.opcode == "phi":
+        others = [operand for operand in value.operands if operand is not value]
+        names = {_operand_name(operand, depth) for operand in others}
+        return names.pop() if len(names) == 1 else ""
+    name = _operand_name(value.operands[0], depth) if value.operands else ""
+    if not name or value.opcode in _TRANSPARENT:
         return name
-    if opcode == "load":
+    if value.opcode == "load":
         return name[1:] if name.startswith("&") else f"*{name}"
-    if opcode == "getelementptr":
+    if value.opcode == "getelementptr":
         constant = all(isinstance(index, Constant) for index in value.operands[1:])
         return name if name.startswith("&") and constant else f"&{name.lstrip('&')}[…]"
-    if opcode in ("extractelement", "extractvalue"):
-        return name
+    return ""
+
+
+def _operand_name(operand: Operand, depth: int) -> str:
+    return _name(operand, depth - 1) if isinstance(operand, LocalValue) else ""
+
+
+def _builtin(callee: str) -> str:
+    for prefix, name in _BUILTINS.items():
+        if callee.startswith(prefix):
+            return name + callee[-1]
     return ""
 
 
 def location_of(value: LocalValue) -> Location | None:
-    """Where the source defines the value: its instruction's location, else its variable's.
+    """Where the source defines the value: its instruction's location, else its variable's, else,
+    for a conversion, where its operand is defined.
 
     Locations that the compiler made up (line 0) do not count.
     """
@@ -73,6 +83,9 @@ def location_of(value: LocalValue) -> Location | None:
     for variable in value.variables:
         if variable.location.line:
             return variable.location
+    if isinstance(value, Instruction) and value.opcode in _CONVERSIONS:
+        operand = value.operands[0]
+        return location_of(operand) if isinstance(operand, LocalValue) else None
     return None
 
 

@@ -40,13 +40,11 @@ def liveness(
     over the kernel, the peak, and the values alive at the peak with the source lines that define
     them and use them last.
 
-    [bold]Examples[/bold]
+    Examples:
 
-      irtools liveness kernel.ll
-
-      irtools liveness kernel.ll --kernel 'lbm_*' --mcpu gfx90a --top 50
-
-      irtools liveness build/*.ll --format json > liveness.json
+    - `irtools liveness kernel.ll`
+    - `irtools liveness kernel.ll --kernel 'lbm_*' --mcpu gfx90a --top 50`
+    - `irtools liveness build/*.ll --format json > liveness.json`
     """
     from irtools.analysis.kernel import analyse
     from irtools.report.documents import document, liveness_entry

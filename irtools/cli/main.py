@@ -21,11 +21,11 @@ __all__ = ["main"]
 
 app = typer.Typer(
     no_args_is_help=True,
-    rich_markup_mode="rich",
+    rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Start with: [bold]irtools liveness kernel.ll[/bold]. To get the IR of a HIP kernel: "
-    "clang++ -x hip --offload-arch=gfx942 --offload-device-only -O3 -g -S -emit-llvm kernel.hip",
+    epilog="Start with: `irtools liveness kernel.ll`. To get the IR of a HIP kernel: "
+    "`clang++ -x hip --offload-arch=gfx942 --offload-device-only -O3 -g -S -emit-llvm kernel.hip`",
 )
 
 
@@ -61,13 +61,20 @@ def main() -> None:
     # What a run makes, it keeps until it is done with a file: see Session.kernels.
     gc.disable()
     try:
-        app(prog_name="irtools")
+        try:
+            app(prog_name="irtools")
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
     except IrtoolsError as error:
         print(f"irtools: error: {error}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:
-        # The reader (head, less) has gone; Python must not try to flush to it again.
+    except OSError as error:
+        # Python must not try to flush to it again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+        if isinstance(error, BrokenPipeError):
+            sys.exit(0)  # the reader (head, less) has seen enough
+        print(f"irtools: error: cannot write the output: {error.strerror}", file=sys.stderr)
+        sys.exit(2)

@@ -45,11 +45,10 @@ def resources(
 
     The most pressed come first: lowest occupancy, then most spills, then most VGPRs.
 
-    [bold]Examples[/bold]
+    Examples:
 
-      irtools resources build/*.ll
-
-      irtools resources kernel.ll --mcpu gfx90a --llc /opt/rocm/llvm/bin/llc
+    - `irtools resources build/*.ll`
+    - `irtools resources kernel.ll --mcpu gfx90a --llc /opt/rocm/llvm/bin/llc`
     """
     from irtools.report.documents import document, resources_entry
     from irtools.report.terminal import resources_table

@@ -67,15 +67,14 @@ def read_text(text: str, path: str, *, processor: str = "") -> Module:
 
     Raises InputError with LLVM's line, column and message when LLVM cannot parse or verify it.
     """
-    with _collector_paused():
-        return _read(_parse(text, path), path, processor)
+    with _collector_paused(), _parsed(text, path) as parsed:
+        return _read(parsed, path, processor)
 
 
 def extract(module: Module, kernel: Function) -> Module:
     """See Module.extract."""
-    with _collector_paused():
-        text = "\n".join(line for line in module.lines if not _USED.match(line))
-        parsed = _parse(text, module.path)
+    text = "\n".join(line for line in module.lines if not _USED.match(line))
+    with _collector_paused(), _parsed(text, module.path) as parsed:
         for function in parsed.functions:
             if function.is_declaration:
                 continue
@@ -90,17 +89,25 @@ def extract(module: Module, kernel: Function) -> Module:
         return _read(parsed, module.path, module.processor)
 
 
-def _parse(text: str, path: str) -> llvm.ModuleRef:
-    try:
-        # A context of its own: in a shared one, equal struct names are made different.
-        module = llvm.parse_assembly(text, llvm.create_context())
-    except RuntimeError as error:
-        raise InputError(_explain_syntax_error(str(error), path)) from None
-    try:
-        module.verify()
-    except RuntimeError as error:
-        raise InputError(f"{path}: LLVM's verifier rejects the module: {error}") from None
-    return module
+@contextmanager
+def _parsed(text: str, path: str) -> Iterator[llvm.ModuleRef]:
+    """The module in LLVM's memory, verified, for as long as the context lasts.
+
+    Freeing it is not left to llvmlite's ``__del__``, in which Python would swallow a Ctrl-C.
+    """
+    # A context of its own: in a shared one, equal struct names are made different.
+    with llvm.create_context() as context:
+        try:
+            module = llvm.parse_assembly(text, context)
+        except RuntimeError as error:
+            raise InputError(_explain_syntax_error(str(error), path)) from None
+        with module:
+            try:
+                module.verify()
+            except RuntimeError as error:
+                message = f"{path}: LLVM's verifier rejects the module: {error}"
+                raise InputError(message.rstrip()) from None
+            yield module
 
 
 def _explain_syntax_error(message: str, path: str) -> str:

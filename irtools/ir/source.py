@@ -19,6 +19,7 @@ __all__ = ["load", "parse"]
 
 _EMIT = "clang++ -x hip --offload-arch=gfx942 --offload-device-only -O3 -g -S -emit-llvm"
 _BUNDLE_MAGIC = b"__CLANG_OFFLOAD_BUNDLE__"
+_TEXT_SECTION_START = re.compile(r"^; __CLANG_OFFLOAD_BUNDLE____START__ ", re.MULTILINE)
 _TEXT_SECTION = re.compile(
     r"^; __CLANG_OFFLOAD_BUNDLE____START__ (\S+)\n(.*?)^; __CLANG_OFFLOAD_BUNDLE____END__ \1$",
     re.MULTILINE | re.DOTALL,
@@ -30,6 +31,7 @@ _OTHER_FORMATS = {
     b"MZ": "a Windows program",
 }
 _SOURCE_SUFFIXES = {".hip", ".cpp", ".cu", ".cc", ".cxx", ".c", ".h", ".hpp"}
+_SOURCE_STARTS = ("//", "/*", "#include", "#pragma", "#if", "#define")
 _NEWER_TRIPLE = re.compile(r'^target triple = "amdgpu', re.MULTILINE)
 
 
@@ -72,7 +74,7 @@ def parse(text: str, path: str = "<string>") -> Module:
 def _read_bytes(path: str) -> bytes:
     try:
         if path == "-":
-            return sys.stdin.buffer.read()
+            return sys.stdin.buffer.read() if sys.stdin is not None else b""
         return Path(path).read_bytes()
     except IsADirectoryError:
         raise InputError(f"{path}: is a directory; name the files in it") from None
@@ -103,6 +105,8 @@ def _amdgpu_only(name: str, sections: list[tuple[str, str]]) -> tuple[Module, ..
 def _text_sections(name: str, data: bytes) -> list[tuple[str, str]]:
     text = _decode(name, data)
     sections = _TEXT_SECTION.findall(text)
+    if len(sections) != len(_TEXT_SECTION_START.findall(text)):
+        raise InputError(f"{name}: the offload bundle is truncated")
     if not sections:
         return [(name, text)]
     return [(f"{name} ({target})", body) for target, body in sections]
@@ -115,16 +119,19 @@ def _binary_sections(data: bytes, name: str) -> list[tuple[str, str]]:
         return int.from_bytes(data[position : position + 8], "little")
 
     position = len(_BUNDLE_MAGIC) + 8
+    if len(data) < position:
+        raise InputError(f"{name}: the offload bundle is truncated")
     sections = []
     for _ in range(min(word(position - 8), 1 << 10)):
         offset, size, length = word(position), word(position + 8), word(position + 16)
         target = data[position + 24 : position + 24 + length].decode("utf-8", "replace")
         position += 24 + length
         content = data[offset : offset + size]
-        if len(content) != size:
+        if position > len(data) or len(content) != size:
             raise InputError(f"{name}: the offload bundle is truncated")
         if size and not target.startswith("host"):
-            sections.append((f"{name} ({target})", _decode(name, content)))
+            path = f"{name} ({target})"
+            sections.append((path, _decode(path, content)))
     if not sections:
         raise InputError(f"{name}: the offload bundle has no device code")
     return sections
@@ -137,14 +144,18 @@ def _decode(name: str, data: bytes) -> str:
         if data.startswith(magic):
             raise InputError(f"{name}: {what}, not LLVM IR; to get the IR: {_EMIT}")
     try:
-        text = data.decode("utf-8")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise InputError(
-            f"{name}: neither LLVM IR text (byte {error.start} is not UTF-8) nor bitcode"
+            f"{name}: neither LLVM IR text (byte {error.start} is not UTF-8) nor bitcode; "
+            f"to get the IR: {_EMIT}"
         ) from None
     if "\0" in text:
-        raise InputError(f"{name}: binary data (a zero byte at {text.index(chr(0))}), not LLVM IR")
-    if Path(name).suffix in _SOURCE_SUFFIXES:
+        raise InputError(
+            f"{name}: binary data (a zero byte at {text.index(chr(0))}), not LLVM IR; "
+            f"to get the IR: {_EMIT}"
+        )
+    if Path(name).suffix in _SOURCE_SUFFIXES or text.lstrip().startswith(_SOURCE_STARTS):
         raise InputError(f"{name}: source code, not LLVM IR; compile it first: {_EMIT} {name}")
     return text
 

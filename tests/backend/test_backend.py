@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Resources: from llvmlite, from llc and from clang, and how failures are told."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from irtools.analysis.selection import target_of
+from irtools.backend import (
+    Backend,
+    ExternalBackend,
+    LlvmliteBackend,
+    Resources,
+    compile_kernels,
+)
+from irtools.errors import BackendError, InputError
+from irtools.ir.edit import AttributeEdit
+from irtools.ir.source import load, parse
+from irtools.target import load_target, target_names
+
+
+@pytest.fixture(scope="module")
+def llvmlite() -> Iterator[LlvmliteBackend]:
+    backend = LlvmliteBackend()
+    yield backend
+    backend.close()
+
+
+def compile_file(backend: Backend, path: Path, mcpu: str | None = None) -> list[Resources]:
+    (module,) = load(str(path))
+    results = compile_kernels(
+        backend, module, module.kernels, target_of(module.kernels[0], mcpu)
+    ).values()
+    return [result for result in results if isinstance(result, Resources)]
+
+
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx1100"])
+@pytest.mark.parametrize("program", ["llc-22", "clang-22"])
+def test_the_samples_as_llc_and_clang_compile_them(
+    target: str,
+    program: str,
+    llvmlite: LlvmliteBackend,
+    samples: Path,
+    tool: Callable[[str], str],
+) -> None:
+    external = ExternalBackend(tool(program))
+    paths = sorted((samples / target).glob("*.ll"))
+    assert len(paths) == 12
+    for path in paths:
+        ours = compile_file(llvmlite, path)
+        theirs = compile_file(external, path)
+        assert ours
+        assert ours == [replace(found, llvm=llvmlite.version) for found in theirs], path.name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", target_names())
+def test_the_samples_for_every_target_as_llc_compiles_them(
+    target: str, llvmlite: LlvmliteBackend, samples: Path, tool: Callable[[str], str]
+) -> None:
+    external = ExternalBackend(tool("llc-22"))
+    compared = 0
+    for path in sorted((samples / "gfx942").glob("*.ll")):
+        ours = compile_file(llvmlite, path, target)
+        theirs = compile_file(external, path, target)
+        # What one cannot compile (MFMA where there is none), the other cannot either.
+        assert ours == [replace(found, llvm=llvmlite.version) for found in theirs], path.name
+        compared += len(ours)
+    assert compared >= 12
+
+
+def test_known_numbers(llvmlite: LlvmliteBackend, samples: Path) -> None:
+    (found,) = compile_file(llvmlite, samples / "gfx90a" / "inverse8x8.ll")
+    assert found.kernel == "_Z10inverse8x8PKdPdi" or found.kernel.startswith("_Z10inverse8x8")
+    assert found.target == "gfx90a"
+    assert found.wave_size == 64
+    assert found.vgprs == 128
+    assert found.spills
+    assert found.vgpr_spills > 0
+    assert found.scratch > 0
+    assert found.workgroup == (1, 1024)
+    assert found.occupancy.waves == 4
+    assert found.code_bytes > 4 * found.instructions > 4000
+
+
+def test_agprs_are_counted_in_the_vgprs(llvmlite: LlvmliteBackend, samples: Path) -> None:
+    (found,) = compile_file(llvmlite, samples / "gfx942" / "flash_attention.ll")
+    assert found.agprs > 0
+    assert found.vgprs > 256
+    assert found.occupancy.waves == 1
+
+
+def test_static_and_dynamic_lds(llvmlite: LlvmliteBackend, samples: Path) -> None:
+    (found,) = compile_file(llvmlite, samples / "gfx942" / "reduce_warp.ll")
+    assert (found.lds, found.dynamic_lds) == (32, False)
+    (found,) = compile_file(llvmlite, samples / "triton_softmax.llir", "gfx942")
+    assert (found.lds, found.dynamic_lds) == (0, True)
+
+
+def test_debug_records_do_not_change_what_is_measured(
+    llvmlite: LlvmliteBackend, samples: Path
+) -> None:
+    text = (samples / "gfx942" / "su3_matvec.ll").read_text(encoding="utf-8")
+    bare = "\n".join(line for line in text.splitlines() if "#dbg_" not in line)
+    target = load_target("gfx942")
+    results = []
+    for version in (text, bare):
+        module = parse(version)
+        results.append(compile_kernels(llvmlite, module, module.kernels, target))
+    assert results[0] == results[1]
+
+
+def test_another_target_than_the_one_in_the_ir(llvmlite: LlvmliteBackend, samples: Path) -> None:
+    (found,) = compile_file(llvmlite, samples / "gfx942" / "lbm.ll", "gfx1201")
+    (own,) = compile_file(llvmlite, samples / "gfx942" / "lbm.ll")
+    assert found.target == "gfx1201"
+    assert found.wave_size == 64  # the IR was made for that
+    assert own.target == "gfx942"
+    assert found.instructions != own.instructions
+
+
+BAD = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @good(ptr addrspace(1) %p) #0 {
+  store i32 1, ptr addrspace(1) %p
+  ret void
+}
+define amdgpu_kernel void @bad(ptr addrspace(1) %p) #0 {
+  %x = call i32 @llvm.amdgcn.permlanex16(i32 0, i32 1, i32 2, i32 3, i1 false, i1 false)
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+declare i32 @llvm.amdgcn.permlanex16(i32, i32, i32, i32, i1, i1)
+attributes #0 = { "target-cpu"="gfx942" }
+"""
+
+
+def test_a_kernel_that_llvm_cannot_compile_does_not_hide_the_others(
+    llvmlite: LlvmliteBackend,
+) -> None:
+    module = parse(BAD)
+    results = compile_kernels(llvmlite, module, module.kernels, load_target("gfx942"))
+    assert isinstance(results["good"], Resources)
+    error = results["bad"]
+    assert isinstance(error, BackendError)
+    assert error.stage == "code generation"
+    assert "Cannot select" in str(error)
+    # And the worker is as good as new.
+    assert isinstance(
+        compile_kernels(llvmlite, module, module.kernels[:1], load_target("gfx942"))["good"],
+        Resources,
+    )
+
+
+def test_time_limit(samples: Path) -> None:
+    backend = LlvmliteBackend(time_limit=0.02)
+    (module,) = load(str(samples / "gfx942" / "flash_attention.ll"))
+    (error,) = compile_kernels(backend, module, module.kernels, load_target("gfx942")).values()
+    backend.close()
+    assert isinstance(error, BackendError)
+    assert error.stage == "time limit"
+
+
+def test_external_failures_are_explained(tool: Callable[[str], str]) -> None:
+    module = parse(BAD)
+    backend = ExternalBackend(tool("llc-22"))
+    results = compile_kernels(backend, module, module.kernels, load_target("gfx942"))
+    assert isinstance(results["good"], Resources)
+    assert "Cannot select" in str(results["bad"])
+
+
+@pytest.mark.parametrize("path", ["no-such-program", "true"])
+def test_what_is_no_compiler(path: str) -> None:
+    with pytest.raises(InputError, match=path):
+        ExternalBackend(path)
+
+
+def test_more_waves_by_attribute(llvmlite: LlvmliteBackend, samples: Path) -> None:
+    (module,) = load(str(samples / "gfx942" / "lbm.ll"))
+    edited = module.apply([AttributeEdit(module.kernels[0], "amdgpu-waves-per-eu", "5")])
+    target = load_target("gfx942")
+    (before,) = compile_kernels(llvmlite, module, module.kernels, target).values()
+    (after,) = compile_kernels(llvmlite, edited, edited.kernels, target).values()
+    assert isinstance(before, Resources)
+    assert isinstance(after, Resources)
+    assert before.occupancy.waves < after.occupancy.waves == 5
+    assert after.vgprs <= 96

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The JSON documents against their schema."""
+
+import json
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+
+def run(folder: Path, *arguments: str) -> Any:
+    done = subprocess.run(
+        [sys.executable, "-m", "irtools", *arguments, "--format", "json"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def validator() -> jsonschema.Draft202012Validator:
+    schema = json.loads((files("irtools.report") / "schema.json").read_text(encoding="utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("liveness", "gfx942/lbm.ll", "gfx1100/nbody.ll"),
+        ("liveness", "gfx942/hoisted_invariants.ll", "--no-compile", "--top", "1000"),
+        ("liveness", "triton_softmax.llir", "--mcpu", "gfx90a"),
+        ("resources", "gfx90a/inverse8x8.ll", "gfx942/flash_attention.ll"),
+        ("resources", "nowhere.ll", "gfx942/lbm.ll"),
+        ("resources", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100"),  # has no such instructions
+    ],
+    ids=" ".join,
+)
+def test_documents_are_valid(
+    arguments: tuple[str, ...], samples: Path, validator: jsonschema.Draft202012Validator
+) -> None:
+    document = run(samples, *arguments)
+    validator.validate(document)
+    assert document["schema"] == f"irtools.{arguments[0]}/1"
+    assert document["kernels"]
+
+
+def test_a_kernel_that_cannot_be_compiled_says_why(samples: Path) -> None:
+    document = run(samples, "resources", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100")
+    (kernel,) = document["kernels"]
+    assert kernel["resources"] is None
+    assert "Cannot select" in kernel["error"]
+    assert len(document["errors"]) == 1
+
+
+def test_the_schema_refuses_what_it_does_not_know(
+    samples: Path, validator: jsonschema.Draft202012Validator
+) -> None:
+    document = run(samples, "resources", "gfx942/lbm.ll")
+    document["kernels"][0]["resources"]["vgpr"] = 1
+    assert not validator.is_valid(document)
+    liveness = run(samples, "resources", "gfx942/lbm.ll")
+    liveness["schema"] = "irtools.liveness/1"  # but without the curve
+    assert not validator.is_valid(liveness)
+
+
+def test_numbers_agree_with_each_other(samples: Path) -> None:
+    document = run(samples, "liveness", "gfx942/lbm.ll", "--top", "1000")
+    (kernel,) = document["kernels"]
+    peak, live = kernel["peak"], kernel["live"]
+    assert len(live) == peak["live_values"]
+    for file in ("VGPR", "SGPR"):
+        total = sum(value["registers"] for value in live if value["file"] == file)
+        assert total == peak[f"{file.lower()}s"]
+        assert total == kernel["pressure"][f"{file.lower()}s"][peak["instruction"]]
+    assert max(kernel["pressure"]["vgprs"]) == peak["vgprs"]
+    for value in live:
+        assert value["alive"] == sum(end - start for start, end in value["segments"])
+        assert any(start <= peak["instruction"] < end for start, end in value["segments"])
