@@ -79,7 +79,7 @@ _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 class DebugInfo:
     """The debug information of one module, read from LLVM's print of it."""
 
-    def __init__(self, lines: tuple[str, ...]) -> None:
+    def __init__(self, lines: tuple[str, ...] = ()) -> None:
         self._lines = lines
         self._first_node: int | None = None  # the line of !0
         self._nodes: dict[int, tuple[str, Mapping[str, str]]] = {}

@@ -49,6 +49,8 @@ type_of = _bind("TypeOf", _address, _address)
 value_kind = _bind("GetValueKind", ctypes.c_int, _address)
 value_name = _bind("GetValueName", ctypes.c_char_p, _address)
 set_value_name = _bind("SetValueName", None, _address, ctypes.c_char_p)
+_constant_words = _bind("GetConstantIntNumWords", ctypes.c_uint, _address)
+_constant_value = _bind("GetConstantIntRawValue", _address, _address, _address)
 _opcode_name = _bind("GetOpcodeName", _address, _address)
 _dispose_string = _bind("DisposeString", None, _address)
 
@@ -59,6 +61,14 @@ def opcode_name(instruction: Address) -> bytes:
     name = ctypes.string_at(string)
     _dispose_string(string)
     return name
+
+
+def constant_int(constant: Address) -> int:
+    """The value of an integer constant, as an unsigned number."""
+    words = (ctypes.c_uint64 * _constant_words(constant)).from_address(
+        _constant_value(constant, ctypes.byref(ctypes.c_bool()))
+    )
+    return sum(word << (64 * place) for place, word in enumerate(words))
 
 
 def address_of(reference: ffi.ObjectRef) -> Address:

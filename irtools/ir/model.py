@@ -137,18 +137,21 @@ class Instruction(LocalValue):
 
     ``operands`` are in LLVM's order (for ``br``: condition, false destination, true destination;
     for ``call``: arguments, then the callee); ``uses`` are the numbers of the local values among
-    them, in the same order. ``incoming`` are the blocks of a phi, parallel to
-    ``operands``. ``index`` counts instructions of the function in layout order from 0, ``line`` is
-    the first of the instruction's lines in ``Module.lines``, counted from 0.
+    them, in the same order. ``incoming`` are the blocks of a phi, parallel to ``operands``.
+    ``index`` counts instructions of the function in layout order from 0.
     """
 
     opcode: str
     block: BasicBlock
     index: int
-    line: int
     operands: tuple[Operand, ...] = ()
     uses: tuple[int, ...] = ()
     incoming: tuple[BasicBlock, ...] = ()
+
+    @property
+    def line(self) -> int:
+        """The first of the instruction's lines in ``Module.lines``, counted from 0."""
+        return self.function.instruction_lines[self.index]
 
     @property
     def text(self) -> str:
@@ -193,6 +196,44 @@ class Instruction(LocalValue):
     def is_terminator(self) -> bool:
         """Whether it is the last instruction of its block."""
         return self.block.instructions[-1] is self
+
+
+# The reader makes one for each instruction of a module. Setting the fields through their slots is
+# twice as fast as the constructor, which has to go around the frozen class's own protection.
+_new = object.__new__
+_set_type, _set_name, _set_number, _set_function, _set_opcode, _set_block, _set_index = (
+    getattr(Instruction, field_).__set__
+    for field_ in ("type", "name", "number", "function", "opcode", "block", "index")
+)
+_set_operands, _set_uses, _set_incoming = (
+    getattr(Instruction, field_).__set__ for field_ in ("operands", "uses", "incoming")
+)
+
+
+def new_instruction(
+    type_: Type, name: str, number: int, opcode: str, block: BasicBlock, index: int
+) -> Instruction:
+    """An instruction that has no operands yet: see ``connect``."""
+    instruction = _new(Instruction)
+    _set_type(instruction, type_)
+    _set_name(instruction, name)
+    _set_number(instruction, number)
+    _set_function(instruction, block.function)
+    _set_opcode(instruction, opcode)
+    _set_block(instruction, block)
+    _set_index(instruction, index)
+    _set_incoming(instruction, ())
+    return instruction
+
+
+def connect(
+    instruction: Instruction, operands: Sequence[Operand], incoming: Sequence[BasicBlock] = ()
+) -> None:
+    """Give a new instruction its operands, when all that they may refer to exists."""
+    _set_operands(instruction, tuple(operands))
+    _set_uses(instruction, tuple([each.number for each in operands if each.number >= 0]))
+    if incoming:
+        _set_incoming(instruction, tuple(incoming))
 
 
 _POINTER_OPERAND = {"load": 0, "store": 1, "atomicrmw": 0, "cmpxchg": 0}
@@ -245,30 +286,28 @@ class Function:
 
     ``attributes`` are its string attributes (``"target-cpu"`` …) by key, with ``""`` for a key
     without a value; ``enum_attributes`` the others as LLVM prints them (``nounwind``,
-    ``memory(none)`` …). ``values`` holds every local value at its ``number``. ``line`` is the
-    ``define`` line in ``Module.lines``.
+    ``memory(none)`` …). ``instructions`` are in layout order; ``values`` holds every local value
+    at its ``number``. ``line`` is the ``define`` line in ``Module.lines``, ``instruction_lines``
+    the first line of each instruction.
     """
 
     name: str
     module: Module
-    line: int
-    is_kernel: bool
-    attributes: dict[str, str]
-    enum_attributes: str
+    is_kernel: bool = False
+    attributes: dict[str, str] = field(default_factory=dict)
+    enum_attributes: str = ""
     arguments: tuple[Argument, ...] = ()
     blocks: tuple[BasicBlock, ...] = ()
+    instructions: tuple[Instruction, ...] = ()
     values: tuple[LocalValue, ...] = ()
+    line: int = 0
+    instruction_lines: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         return f"@{self.name}"
 
     def __repr__(self) -> str:
         return f"<Function {self}>"
-
-    @property
-    def instructions(self) -> Sequence[Instruction]:
-        """All instructions in layout order."""
-        return self.values[len(self.arguments) :]  # type: ignore[return-value]
 
     @property
     def demangled(self) -> str:
@@ -298,9 +337,9 @@ class Module:
     path: str
     triple: str
     processor: str
-    lines: tuple[str, ...]
-    debug: DebugInfo
-    functions: tuple[Function, ...] = field(default=())
+    lines: tuple[str, ...] = ()
+    debug: DebugInfo = field(default_factory=DebugInfo)
+    functions: tuple[Function, ...] = ()
 
     def __repr__(self) -> str:
         return f"<Module {self.path}>"

@@ -34,6 +34,8 @@ from irtools.ir.model import (
     Operand,
     Type,
     TypeKind,
+    connect,
+    new_instruction,
 )
 
 __all__ = ["extract", "read_text"]
@@ -135,52 +137,46 @@ def _collector_paused() -> Iterator[None]:
 
 
 def _read(parsed: llvm.ModuleRef, path: str, processor: str) -> Module:
+    """First the structure, from LLVM's objects, which names the values; then LLVM's print."""
+    module = Module(path, parsed.triple, processor)
     values = _Values()
-    references = [function for function in parsed.functions if not function.is_declaration]
-    for reference in references:
-        _name_by_number(c.address_of(reference), values)
-    lines = tuple(str(parsed).split("\n"))
-    module = Module(path, parsed.triple, processor, lines, DebugInfo(lines))
-    define_lines = [number for number, line in enumerate(lines) if line.startswith("define ")]
-    groups = _attribute_groups(lines)
     functions = tuple(
-        _read_function(module, reference, line, groups, values)
-        for reference, line in zip(references, define_lines, strict=True)
+        _read_structure(module, c.address_of(reference), values)
+        for reference in parsed.functions
+        if not reference.is_declaration
     )
-    _complete(module, functions=functions)
+    lines = tuple(str(parsed).split("\n"))
+    _complete(module, lines=lines, debug=DebugInfo(lines), functions=functions)
+    groups = _attribute_groups(lines)
+    define_lines = [number for number, line in enumerate(lines) if line.startswith("define ")]
+    for function, line in zip(functions, define_lines, strict=True):
+        _read_text(function, line, groups)
     return module
 
 
-_set_field = object.__setattr__
+def _read_text(function: Function, line: int, groups: dict[str, str]) -> None:
+    """Complete a function with what its ``define`` line and the lines of its body say."""
+    lines = function.module.lines
+    header = mask_quoted(lines[line])
+    group = group_reference(header)
+    attributes = groups.get(group[1], "") if group else ""
+    instruction_lines = tuple(_instruction_lines(lines, line))
+    if len(instruction_lines) != len(function.instructions):
+        raise AssertionError(f"the printed lines of {function} do not match its instructions")
+    _complete(
+        function,
+        line=line,
+        instruction_lines=instruction_lines,
+        is_kernel=bool(_KERNEL.search(header[: header.index("@")])),
+        attributes=dict(_STRING_ATTRIBUTE.findall(attributes)),
+        enum_attributes=" ".join(_STRING_ATTRIBUTE.sub("", attributes).split()),
+    )
 
 
 def _complete(value: object, **fields: object) -> None:
     """Fill in fields that refer back to their owner: only here, while a module is being read."""
     for name, content in fields.items():
-        _set_field(value, name, content)
-
-
-def _name_by_number(function: c.Address, values: _Values) -> None:
-    """Name what has no name by its number in LLVM's print (AsmWriter's slot numbering)."""
-    number = 0
-    with c.iterating(
-        c.function_arguments, c.next_argument, c.dispose_arguments, function
-    ) as arguments:
-        for argument in arguments:
-            if not c.value_name(argument):
-                c.set_value_name(argument, b"%d" % number)
-                number += 1
-    with c.iterating(c.function_blocks, c.next_block, c.dispose_blocks, function) as blocks:
-        for block in blocks:
-            if not c.value_name(block):
-                c.set_value_name(block, b"%d" % number)
-                number += 1
-            iterator = c.block_instructions(block)
-            while instruction := c.next_instruction(iterator):
-                if not c.value_name(instruction) and values.type_of(instruction).kind != "void":
-                    c.set_value_name(instruction, b"%d" % number)
-                    number += 1
-            c.dispose_instructions(iterator)
+        object.__setattr__(value, name, content)
 
 
 def _attribute_groups(lines: tuple[str, ...]) -> dict[str, str]:
@@ -193,78 +189,92 @@ def _attribute_groups(lines: tuple[str, ...]) -> dict[str, str]:
     return groups
 
 
-def _read_function(
-    module: Module,
-    reference: ValueRef,
-    line: int,
-    groups: dict[str, str],
-    values: _Values,
-) -> Function:
-    address = c.address_of(reference)
-    header = mask_quoted(module.lines[line])
-    group = group_reference(header)
-    attributes = groups.get(group[1], "") if group else ""
-    function = Function(
-        name=_name(address),
-        module=module,
-        line=line,
-        is_kernel=bool(_KERNEL.search(header[: header.index("@")])),
-        attributes=dict(_STRING_ATTRIBUTE.findall(attributes)),
-        enum_attributes=" ".join(_STRING_ATTRIBUTE.sub("", attributes).split()),
-    )
+def _read_structure(module: Module, address: c.Address, values: _Values) -> Function:
+    """Walk a function. What has no name is named by its number in LLVM's print: arguments, then
+    each block followed by its instructions that have a result (AsmWriter's slot numbering)."""
+    function = Function(_name(address), module)
     operands = values.of_function()
-    arguments = []
+    unnamed = 0
+
+    def name_of(value: c.Address) -> str:
+        nonlocal unnamed
+        name = value_name(value)
+        if not name:
+            name = b"%d" % unnamed
+            unnamed += 1
+            # LLVM appends to a name that is taken, by a value called %"41" in the input.
+            set_value_name(value, name)
+            name = value_name(value)
+        decoded: str = name.decode("utf-8", "replace")
+        return decoded
+
+    # Bound once: the loops below run for every instruction of the module.
+    value_name, set_value_name, type_of = c.value_name, c.set_value_name, c.type_of
+    types, opcodes, opcode_name = values.types, values.opcodes, c.opcode_name
+    next_instruction, make = c.next_instruction, new_instruction
+    arguments: list[Argument] = []
     with c.iterating(c.function_arguments, c.next_argument, c.dispose_arguments, address) as found:
-        for number, argument in enumerate(found):
-            value = Argument(values.type_of(argument), _name(argument), number, function)
-            operands[argument] = value
+        for argument in found:
+            operands[argument] = value = Argument(
+                types[type_of(argument)], name_of(argument), len(arguments), function
+            )
             arguments.append(value)
     blocks: list[BasicBlock] = []
     bodies: list[list[tuple[c.Address, Instruction]]] = []
-    body_lines = _instruction_lines(module.lines, line)
-    index = 0
-    # Bound once: the loops below run for every instruction of the module.
-    types, opcodes, type_of = values.types, values.opcodes, c.type_of
-    value_name, opcode_name, next_instruction = c.value_name, c.opcode_name, c.next_instruction
-    first_number = len(arguments)
+    index, number = 0, len(arguments)
     with c.iterating(c.function_blocks, c.next_block, c.dispose_blocks, address) as found:
         for block_address in found:
-            block = BasicBlock(_name(block_address), len(blocks), function)
+            block = BasicBlock(name_of(block_address), len(blocks), function)
             operands[block_address] = block
             blocks.append(block)
             body = []
             iterator = c.block_instructions(block_address)
             while instruction_address := next_instruction(iterator):
-                operands[instruction_address] = instruction = Instruction(
-                    types[type_of(instruction_address)],
-                    value_name(instruction_address).decode("utf-8", "replace"),
-                    first_number + index,
-                    function,
+                type_ = types[type_of(instruction_address)]
+                operands[instruction_address] = instruction = make(
+                    type_,
+                    "" if type_.kind == "void" else name_of(instruction_address),
+                    number,
                     opcodes[opcode_name(instruction_address)],
                     block,
                     index,
-                    next(body_lines),
                 )
                 body.append((instruction_address, instruction))
                 index += 1
+                number += 1
             c.dispose_instructions(iterator)
             bodies.append(body)
-    if next(body_lines, None) is not None:
-        raise AssertionError(f"more lines than instructions in @{function.name}")
     for block, body in zip(blocks, bodies, strict=True):
-        _set_operands(body, operands)
+        _read_operands(body, operands)
         _complete(
             block,
-            instructions=tuple(instruction for _, instruction in body),
+            instructions=tuple([instruction for _, instruction in body]),
             successors=_successors(body[-1][1]),
         )
+    instructions = tuple([instruction for body in bodies for _, instruction in body])
     _complete(
         function,
         arguments=tuple(arguments),
         blocks=tuple(blocks),
-        values=(*arguments, *(instruction for body in bodies for _, instruction in body)),
+        instructions=instructions,
+        values=(*arguments, *instructions),
     )
     return function
+
+
+def _read_operands(
+    body: Sequence[tuple[c.Address, Instruction]], operands: dict[c.Address, Operand]
+) -> None:
+    next_operand, dispose_operands = c.next_operand, c.dispose_operands
+    for address, instruction in body:
+        iterator = c.operands(address)
+        found = []
+        while operand := next_operand(iterator):
+            found.append(operands[operand])
+        dispose_operands(iterator)
+        connect(
+            instruction, found, _incoming(address, operands) if instruction.opcode == "phi" else ()
+        )
 
 
 def mask_quoted(line: str) -> str:
@@ -299,29 +309,12 @@ def _name(value: c.Address) -> str:
     return name.decode("utf-8", "replace")
 
 
-def _set_operands(
-    body: Sequence[tuple[c.Address, Instruction]], operands: dict[c.Address, Operand]
-) -> None:
-    next_operand = c.next_operand
-    for address, instruction in body:
-        iterator = c.operands(address)
-        found = []
-        uses = []
-        while operand_address := next_operand(iterator):
-            operand = operands[operand_address]
-            found.append(operand)
-            if operand.number >= 0:
-                uses.append(operand.number)
-        c.dispose_operands(iterator)
-        _set_field(instruction, "operands", tuple(found))
-        _set_field(instruction, "uses", tuple(uses))
-        if instruction.opcode == "phi":
-            iterator = c.incoming_blocks(address)
-            blocks = []
-            while block_address := c.next_incoming_block(iterator):
-                blocks.append(operands[block_address])
-            c.dispose_incoming_blocks(iterator)
-            _set_field(instruction, "incoming", tuple(blocks))
+def _incoming(address: c.Address, operands: dict[c.Address, Operand]) -> list[BasicBlock]:
+    with c.iterating(
+        c.incoming_blocks, c.next_incoming_block, c.dispose_incoming_blocks, address
+    ) as found:
+        blocks = [operands[block] for block in found]
+    return [block for block in blocks if isinstance(block, BasicBlock)]
 
 
 def _successors(terminator: Instruction) -> tuple[BasicBlock, ...]:
@@ -388,16 +381,27 @@ class _Constants(dict[c.Address, Operand]):
         return operand
 
     def _make(self, address: c.Address) -> Operand:
-        reference = ValueRef(ctypes.cast(address, ffi.LLVMValueRef), "operand", {})
         type_ = self._values.type_of(address)
         kind = c.value_kind(address)
         if kind in _GLOBAL_KINDS:
             return GlobalValue(type_, _name(address), kind == ValueKind.function)
+        if kind == ValueKind.constant_int:
+            # By far the most frequent; asking LLVM for the text takes ten times as long.
+            number = c.constant_int(address)
+            return Constant(type_, f"{type_} {_signed(number, type_.bits)}", number)
+        reference = ValueRef(ctypes.cast(address, ffi.LLVMValueRef), "operand", {})
         value: int | float | None = None
-        if kind == ValueKind.constant_int or (kind == ValueKind.constant_fp and type_.bits <= 64):
+        if kind == ValueKind.constant_fp and type_.bits <= 64:
             literal = reference.get_constant_value()
             value = None if isinstance(literal, str) else literal
         return Constant(type_, str(reference), value)
+
+
+def _signed(number: int, bits: int) -> str:
+    """An integer as LLVM prints it."""
+    if bits == 1:
+        return "true" if number else "false"
+    return str(number - (1 << bits) if number >> (bits - 1) else number)
 
 
 def _type_reference(address: c.Address) -> TypeRef:

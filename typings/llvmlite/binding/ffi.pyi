@@ -1,7 +1,9 @@
-from typing import Any
+from typing import Any, Self
 
 class ObjectRef:
     _ptr: Any
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *exception: object) -> None: ...
 
 class _Library:
     _name: str
