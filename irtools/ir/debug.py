@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -136,17 +137,15 @@ class DebugInfo:
     def _variable(self, record: re.Match[str] | None) -> Variable | None:
         if record is None:
             return None
-        expression = _ADDRESS_SPACE.sub("", record[4])
-        fragment = _FRAGMENT.search(expression)
-        rest = _FRAGMENT.sub("", expression).replace("DW_OP_stack_value", "").strip(", ")
+        rest, offset, size = _expression(record[4])
         if rest not in ("", "DW_OP_deref"):
             return None
         fields = self._node(int(record[3]))[1]
         name = _text(fields.get("name"))
         if not name:
             return None
-        if fragment:
-            name += self._part(fields.get("type"), int(fragment[1]), int(fragment[2]))
+        if size:
+            name += self._part(fields.get("type"), offset, size)
         file, directory = self._file(fields.get("file"))
         use = self._location(int(record[5]))
         return Variable(
@@ -272,6 +271,16 @@ def _count(fields: Mapping[str, str], key: str) -> int:
     """A number of bits or elements; 0 when there is none or only the program knows it."""
     text = fields.get(key, "")
     return int(text) if text.isdigit() else 0
+
+
+@cache
+def _expression(text: str) -> tuple[str, int, int]:
+    """The operations of a DIExpression, without those that leave the value as it is, and the
+    offset and size in bits of the part of the variable that it describes, 0 for the whole."""
+    text = _ADDRESS_SPACE.sub("", text)
+    fragment = _FRAGMENT.search(text)
+    rest = _FRAGMENT.sub("", text).replace("DW_OP_stack_value", "").strip(", ")
+    return rest, int(fragment[1]) if fragment else 0, int(fragment[2]) if fragment else 0
 
 
 def _number(reference: str | None) -> int:
