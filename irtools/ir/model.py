@@ -322,7 +322,7 @@ class Function:
     @property
     def display_name(self) -> str:
         """The demangled name without its parameter list, for headings and tables."""
-        return _without_parameters(self.demangled)
+        return display_name(self.demangled)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -394,24 +394,22 @@ def demangle(name: str) -> str:
         return name
 
 
-def _without_parameters(name: str) -> str:
-    """``void ns::f<int>(float*) [clone .kd]`` → ``ns::f<int>``."""
+def display_name(demangled: str) -> str:
+    """A demangled name without return type and parameters: ``void ns::f<int>(float*)`` is
+    ``ns::f<int>``."""
     depth = 0
-    end = len(name)
     start = 0
-    for position, character in enumerate(name):
-        if character in "<({[":
-            if (
-                character == "("
-                and depth == 0
-                and position
-                and not name.startswith("(anonymous namespace)", position)
-            ):
-                end = position
-                break
+    for position, character in enumerate(demangled):
+        if character == " " and depth == 0:
+            start = position + 1
+        elif character == "(" and depth == 0 and demangled[start:position]:
+            before = demangled[start:position]
+            inner = demangled.startswith("(anonymous namespace)", position)
+            if not inner and not before.endswith("operator"):
+                return before
+            depth += 1
+        elif character in "<({[":
             depth += 1
         elif character in ">)}]":
-            depth -= name[position - 1] != "-"
-        elif character == " " and depth == 0:
-            start = position + 1
-    return name[start:end]
+            depth -= 1
+    return demangled[start:]
