@@ -23,6 +23,8 @@ attributes #0 = { "target-cpu"="gfx942" "amdgpu-flat-work-group-size"="1,256" }
 
 # Values that every chunk reads and one of which it replaces: they stay alive through all loops.
 _CARRIED = 24
+_UNROLLED = 8  # steps of a loop, as clang unrolls
+_CHUNK = 6 * _UNROLLED + 14  # instructions
 
 
 def generate(kernels: int, instructions: int) -> str:
@@ -67,35 +69,52 @@ def _kernel(kernel: int, instructions: int, lines: list[str], metadata: list[str
         lines.append(variable(f"%v{index}"))
         carried.append(f"%v{index}")
     previous = "entry"
-    for chunk in range(max(1, (instructions - 2 * _CARRIED) // 20)):
-        x, y, z = (carried[(chunk * step) % _CARRIED] for step in (1, 5, 7))
+    for chunk in range(max(1, (instructions - 3 * _CARRIED) // _CHUNK)):
+        start, weight, scale = (carried[(chunk * step) % _CARRIED] for step in (1, 5, 7))
         lines += [
             located(f"br label %loop{chunk}"),
             f"loop{chunk}:",
             f"  %i{chunk} = phi i32 [ 0, %{previous} ], [ %in{chunk}, %loop{chunk} ]",
-            f"  %s{chunk} = phi float [ {x}, %{previous} ], [ %t{chunk}, %loop{chunk} ]",
-            located(f"%j{chunk} = add i32 %i{chunk}, %tid"),
-            located(f"%q{chunk} = getelementptr float, ptr addrspace(1) %a, i32 %j{chunk}"),
-            located(f"%l{chunk} = load float, ptr addrspace(1) %q{chunk}"),
-            located(
-                f"%t{chunk} = call float @llvm.fma.f32(float %l{chunk}, float {y}, float %s{chunk})"
-            ),
-            variable(f"%t{chunk}"),
-            located(f"%in{chunk} = add i32 %i{chunk}, 1"),
+            f"  %s{chunk}.0 = phi float [ {start}, %{previous} ], "
+            f"[ %s{chunk}.{_UNROLLED}, %loop{chunk} ]",
+            located(f"%j{chunk}.0 = add i32 %i{chunk}, %tid"),
+        ]
+        for step in range(_UNROLLED):
+            name, after = f"{chunk}.{step}", f"{chunk}.{step + 1}"
+            lines += [
+                located(f"%j{after} = add i32 %j{name}, 64"),
+                located(f"%q{name} = getelementptr float, ptr addrspace(1) %a, i32 %j{name}"),
+                located(f"%l{name} = load float, ptr addrspace(1) %q{name}"),
+                located(
+                    f"%s{after} = call float @llvm.fma.f32(float %l{name}, float {weight}, "
+                    f"float %s{name})"
+                ),
+                variable(f"%s{after}"),
+            ]
+        lines += [
+            located(f"%in{chunk} = add i32 %i{chunk}, {_UNROLLED}"),
             located(f"%lc{chunk} = icmp ult i32 %in{chunk}, %n"),
             located(f"br i1 %lc{chunk}, label %loop{chunk}, label %done{chunk}"),
             f"done{chunk}:",
-            located(f"%u{chunk} = fmul float %t{chunk}, {z}"),
-            located(f"%w{chunk} = fadd float %u{chunk}, {x}"),
-            variable(f"%w{chunk}"),
-            located(f"%c{chunk} = fcmp ogt float %w{chunk}, 1.0"),
+            f"  %w{chunk}.0 = fmul float %s{chunk}.{_UNROLLED}, {scale}",
+        ]
+        for step in range(_UNROLLED):
+            name, after = f"{chunk}.{step}", f"{chunk}.{step + 1}"
+            lines += [
+                located(f"%m{name} = fmul float %w{name}, {weight}"),
+                located(f"%w{after} = fadd float %m{name}, %l{name}"),
+                variable(f"%w{after}"),
+            ]
+        last = f"%w{chunk}.{_UNROLLED}"
+        lines += [
+            located(f"%c{chunk} = fcmp ogt float {last}, 1.0"),
             located(f"br i1 %c{chunk}, label %then{chunk}, label %join{chunk}"),
             f"then{chunk}:",
-            located(f"%r{chunk} = getelementptr float, ptr addrspace(1) %b, i32 %j{chunk}"),
-            located(f"store float %w{chunk}, ptr addrspace(1) %r{chunk}"),
+            located(f"%r{chunk} = getelementptr float, ptr addrspace(1) %b, i32 %j{chunk}.0"),
+            located(f"store float {last}, ptr addrspace(1) %r{chunk}"),
             located(f"br label %join{chunk}"),
             f"join{chunk}:",
-            f"  %o{chunk} = phi float [ %w{chunk}, %then{chunk} ], [ {y}, %done{chunk} ]",
+            f"  %o{chunk} = phi float [ {last}, %then{chunk} ], [ {weight}, %done{chunk} ]",
             variable(f"%o{chunk}"),
         ]
         carried[chunk % _CARRIED] = f"%o{chunk}"

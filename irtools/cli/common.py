@@ -68,6 +68,9 @@ Llc = Annotated[
 ]
 
 
+_MOST_NAMES = 8  # in a message
+
+
 class Session:
     """One run of a command over its files: errors are printed, kept, and do not stop it."""
 
@@ -91,10 +94,12 @@ class Session:
 
             load_target(mcpu)  # once, before any file: an unknown name ends the run
         matched = False
+        names: list[str] = []
         gc.freeze()  # the imported modules, which no collection need look at
         for path in files:
             try:
                 for module in load(path):
+                    names += (kernel.display_name for kernel in module.kernels)
                     chosen = select_kernels(module, patterns or ())
                     found = []
                     for kernel in chosen:
@@ -110,8 +115,9 @@ class Session:
             if path is not files[-1]:
                 gc.collect()  # a module is full of cycles
         if not matched and not self.errors:
-            names = " or ".join(f"'{pattern}'" for pattern in patterns or ())
-            self.report(IrtoolsError(f"no kernel matches --kernel {names}"))
+            wanted = " or ".join(f"'{pattern}'" for pattern in patterns or ())
+            there = ", ".join(names[:_MOST_NAMES]) + (", …" if len(names) > _MOST_NAMES else "")
+            self.report(IrtoolsError(f"no kernel matches --kernel {wanted}; there are {there}"))
 
     def finish(self) -> None:
         """Exit with 2 when anything went wrong."""

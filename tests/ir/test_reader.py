@@ -11,6 +11,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from irtools.errors import InputError
+from irtools.ir import llvm as c
 from irtools.ir.model import (
     Argument,
     BasicBlock,
@@ -261,9 +262,7 @@ def _odd(name: str) -> str:
 
 def _bytes_name(value: Any) -> str:
     """A name as LLVM has it; llvmlite's own property fails on bytes that are not UTF-8."""
-    from llvmlite.binding import ffi
-
-    name: bytes = ffi.lib.LLVMPY_GetValueName(value)
+    name: bytes = c.value_name(c.address_of(value))
     return name.decode("utf-8", "replace")
 
 
