@@ -200,6 +200,12 @@ def _resources(
     workgroup = (_smallest_workgroup(kernel), number(".max_flat_workgroup_size"))
     vgprs, agprs, sgprs = (number(key) for key in (".vgpr_count", ".agpr_count", ".sgpr_count"))
     lds = number(".group_segment_fixed_size")
+    occupancy = target.occupancy(
+        vgprs=vgprs, agprs=agprs, sgprs=sgprs, lds=lds, workgroup=workgroup
+    )
+    next_step = target.next_step(
+        vgprs=vgprs, agprs=agprs, sgprs=sgprs, lds=lds, workgroup=workgroup
+    )
     return Resources(
         kernel=kernel.name,
         target=target.name,
@@ -215,9 +221,8 @@ def _resources(
         lds=lds,
         dynamic_lds=_uses_dynamic_lds(kernel),
         workgroup=workgroup,
-        occupancy=target.occupancy(
-            vgprs=vgprs, agprs=agprs, sgprs=sgprs, lds=lds, workgroup=workgroup
-        ),
+        occupancy=occupancy,
+        next_step=next_step,
         code_bytes=metadata.code_bytes,
         instructions=metadata.instructions,
     )

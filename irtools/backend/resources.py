@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from irtools.target import Occupancy
+from irtools.target import Occupancy, WaveStep
 
 __all__ = ["KernelMetadata", "Resources", "read_assembly"]
 
@@ -26,7 +26,8 @@ class Resources:
     32-bit registers stored by spill instructions, not reloads. ``scratch`` is in bytes per lane,
     ``lds`` in bytes per workgroup (without dynamic LDS, whose size the launch decides:
     ``dynamic_lds``). ``workgroup`` is the range of work-items in a workgroup that the kernel
-    promises. ``occupancy`` is in waves per SIMD. ``code_bytes`` and ``instructions`` are those of
+    promises. ``occupancy`` is in waves per SIMD; ``next_step`` is how many VGPRs win the next wave,
+    None when fewer VGPRs cannot. ``code_bytes`` and ``instructions`` are those of
     the kernel alone, not of functions that it calls.
     """
 
@@ -45,6 +46,7 @@ class Resources:
     dynamic_lds: bool
     workgroup: tuple[int, int]
     occupancy: Occupancy
+    next_step: WaveStep | None
     code_bytes: int
     instructions: int
 

@@ -73,13 +73,7 @@ def liveness_entry(
 
 
 def _resources(resources: Resources, target: Target) -> Document:
-    step = target.next_step(
-        vgprs=resources.vgprs,
-        agprs=resources.agprs,
-        sgprs=resources.sgprs,
-        lds=resources.lds,
-        workgroup=resources.workgroup,
-    )
+    step = resources.next_step
     return {
         "llvm": resources.llvm,
         "vgprs": resources.vgprs,

@@ -128,13 +128,7 @@ def _occupancy(resources: Resources, target: Target) -> Text:
     text = Text(f"{occupancy.waves} of {target.max_waves} waves per SIMD")
     if occupancy.waves < target.max_waves:
         text.append(f", limited by {', '.join(occupancy.limited_by)}")
-    step = target.next_step(
-        vgprs=resources.vgprs,
-        agprs=resources.agprs,
-        sgprs=resources.sgprs,
-        lds=resources.lds,
-        workgroup=resources.workgroup,
-    )
+    step = resources.next_step
     if step is not None:
         text.append(f"; {step.waves} waves need {step.vgprs} VGPRs or fewer: {step.shed} to shed")
     return text
