@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from irtools.analysis.liveness import Liveness, LiveRange, compute_liveness
 from irtools.analysis.naming import location_of, source_name, user_location
@@ -30,7 +32,7 @@ class CarriedThrough:
     used: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class KernelAnalysis:
     """The analyses of one kernel for one target."""
 
@@ -70,13 +72,18 @@ class KernelAnalysis:
                 rows.append(LiveValue(self, live_range, "SGPR", sgprs))
         return tuple(sorted(rows, key=lambda row: (row.file, row.cost), reverse=True))
 
-    def loop_location(self, loop: Loop) -> Location | None:
-        """Where the source has a loop: what its latch's last located instruction belongs to."""
-        for block in (*loop.latches, loop.header):
-            for instruction in reversed(self.kernel.blocks[block].instructions):
-                location = instruction.location
-                if location is not None and location.line:
-                    return user_location(location, instruction)
+    @cached_property
+    def loop_locations(self) -> Mapping[Loop, Location | None]:
+        """Where the source has each loop: what the branch back belongs to, else the header."""
+        return {loop: self._loop_location(loop) for loop in self.graph.loops.loops}
+
+    def _loop_location(self, loop: Loop) -> Location | None:
+        blocks = self.kernel.blocks
+        branches_back = (blocks[latch].terminator for latch in loop.latches)
+        for instruction in (*branches_back, *reversed(blocks[loop.header].instructions)):
+            location = instruction.location
+            if location is not None and location.line:
+                return user_location(location, instruction)
         return None
 
 
@@ -126,12 +133,11 @@ class LiveValue:
         value = self.value
         home = value.block.index if isinstance(value, Instruction) else -1
         used = {use.block.index for use in self.live_range.uses}
+        liveness = self.analysis.liveness
         return tuple(
-            CarriedThrough(
-                loop, self.analysis.loop_location(loop), not used.isdisjoint(loop.blocks)
-            )
-            for loop in self.analysis.graph.loops.loops
-            if home not in loop.blocks and self.analysis.liveness.is_live_in(value, loop.header)
+            CarriedThrough(loop, location, not used.isdisjoint(loop.blocks))
+            for loop, location in self.analysis.loop_locations.items()
+            if home not in loop.blocks and liveness.is_live_in(value, loop.header)
         )
 
 

@@ -67,9 +67,13 @@ class Variable:
 _NODE = re.compile(r"!\d+ = (?:distinct )?!(DI\w+)\((.*)\)$")
 _FIELD = re.compile(r'(\w+): ("[^"]*"|[^,"]*)')
 _FUNCTION_DBG = re.compile(r" !dbg !(\d+)[^\"]*$")
-_RECORD = re.compile(
-    r"    #dbg_(value|declare|assign)\((.*), !(\d+), !DIExpression\((.*?)\), (?:.*, )?!(\d+)\)$"
+_LOCATION = re.compile(
+    r"!\d+ = (?:distinct )?!DILocation\((?:line: (\d+), )?(?:column: (\d+), )?"
+    r"scope: (!\d+)(?:, inlinedAt: !(\d+))?"
 )
+# The variable, the expression and, last, the location of a debug record; an assignment has more in
+# between.
+_RECORD = re.compile(r", !(\d+), !DIExpression\(([^)]*)\), (?:.*, )?!(\d+)\)$")
 _RECORD_VALUE = re.compile(r'    #dbg_\w+\([^!]*?%("[^"]*"|[-\w$.]+), !')
 # The address space of a variable, which LLVM's AMDGPU front ends add to every expression.
 _ADDRESS_SPACE = re.compile(r"DW_OP_constu, \d+, DW_OP_swap, DW_OP_xderef")
@@ -118,7 +122,7 @@ class DebugInfo:
         records = self._records.get(function.line)
         if records is None:
             records = self._records[function.line] = self._read_records(function.line)
-        found = map(self._variable, map(_RECORD.match, records.get(value.name, ())))
+        found = map(self._variable, records.get(value.name, ()))
         return tuple(dict.fromkeys(variable for variable in found if variable))
 
     def _read_records(self, define_line: int) -> dict[str, list[str]]:
@@ -134,20 +138,21 @@ class DebugInfo:
                 break
         return records
 
-    def _variable(self, record: re.Match[str] | None) -> Variable | None:
+    def _variable(self, line: str) -> Variable | None:
+        record = _RECORD.search(line)
         if record is None:
             return None
-        rest, offset, size = _expression(record[4])
+        rest, offset, size = _expression(record[2])
         if rest not in ("", "DW_OP_deref"):
             return None
-        fields = self._node(int(record[3]))[1]
+        fields = self._node(int(record[1]))[1]
         name = _text(fields.get("name"))
         if not name:
             return None
         if size:
             name += self._part(fields.get("type"), offset, size)
         file, directory = self._file(fields.get("file"))
-        use = self._location(int(record[5]))
+        use = self._location(int(record[3]))
         return Variable(
             name,
             Location(
@@ -158,7 +163,7 @@ class DebugInfo:
                 self._scope(fields.get("scope"))[2],
                 use.inlined_at if use else None,
             ),
-            is_address=record[1] == "declare" or rest == "DW_OP_deref",
+            is_address=line.startswith("    #dbg_declare") or rest == "DW_OP_deref",
         )
 
     def _part(self, type_: str | None, offset: int, size: int) -> str:
@@ -206,18 +211,16 @@ class DebugInfo:
 
     def _location(self, number: int) -> Location | None:
         if number not in self._locations:
-            kind, fields = self._node(number)
+            found = _LOCATION.match(self._numbered_line(number))
             location = None
-            if kind == "DILocation":
-                file, directory, function = self._scope(fields.get("scope"))
-                inlined_at = fields.get("inlinedAt")
+            if found:
+                line, column, scope, inlined_at = found.groups()
                 location = Location(
-                    file,
-                    directory,
-                    int(fields.get("line", 0)),
-                    int(fields.get("column", 0)),
-                    function,
-                    self._location(_number(inlined_at)) if inlined_at else None,
+                    *self._scope(scope)[:2],
+                    int(line or 0),
+                    int(column or 0),
+                    self._scope(scope)[2],
+                    self._location(int(inlined_at)) if inlined_at else None,
                 )
             self._locations[number] = location
         return self._locations[number]

@@ -13,6 +13,7 @@ import gc
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from typing import get_args
 
 import llvmlite.binding as llvm
@@ -147,26 +148,58 @@ def _read(parsed: llvm.ModuleRef, path: str, processor: str) -> Module:
     )
     lines = tuple(str(parsed).split("\n"))
     _complete(module, lines=lines, debug=DebugInfo(lines), functions=functions)
-    groups = _attribute_groups(lines)
-    define_lines = [number for number, line in enumerate(lines) if line.startswith("define ")]
-    for function, line in zip(functions, define_lines, strict=True):
-        _read_text(function, line, groups)
+    position = 0
+    for function in functions:
+        position = _find_lines(function, position)
+    groups = _attribute_groups(lines, position)
+    for function in functions:
+        _read_attributes(function, groups)
     return module
 
 
-def _read_text(function: Function, line: int, groups: dict[str, str]) -> None:
-    """Complete a function with what its ``define`` line and the lines of its body say."""
+def _find_lines(function: Function, position: int) -> int:
+    """Find the function's lines at or behind a position; returns the position behind them.
+
+    An instruction starts with two spaces. Debug records and continuation lines have more, except
+    for the ``  ]`` of a switch.
+    """
     lines = function.module.lines
-    header = mask_quoted(lines[line])
+    while not lines[position].startswith("define "):
+        position += 1
+    found = []
+    define_line = position
+    for position in range(define_line + 1, len(lines)):
+        line = lines[position]
+        if line[:2] == "  ":
+            if line[2] not in " ]":
+                found.append(position)
+        elif line[:1] == "}":
+            break
+    if len(found) != len(function.instructions):
+        raise AssertionError(f"the printed lines of {function} do not match its instructions")
+    _complete(function, line=define_line, instruction_lines=tuple(found))
+    return position
+
+
+def _attribute_groups(lines: Sequence[str], position: int) -> dict[str, str]:
+    """``attributes #0 = { … }`` → the text between the braces, by group number; from a position
+    behind the functions to the metadata."""
+    groups = {}
+    for line in islice(lines, position, None):
+        if line.startswith("attributes #"):
+            number, _, body = line[len("attributes #") :].partition(" = { ")
+            groups[number] = body.removesuffix(" }")
+        elif line.startswith("!"):
+            break
+    return groups
+
+
+def _read_attributes(function: Function, groups: dict[str, str]) -> None:
+    header = mask_quoted(function.module.lines[function.line])
     group = group_reference(header)
     attributes = groups.get(group[1], "") if group else ""
-    instruction_lines = tuple(_instruction_lines(lines, line))
-    if len(instruction_lines) != len(function.instructions):
-        raise AssertionError(f"the printed lines of {function} do not match its instructions")
     _complete(
         function,
-        line=line,
-        instruction_lines=instruction_lines,
         is_kernel=bool(_KERNEL.search(header[: header.index("@")])),
         attributes=dict(_STRING_ATTRIBUTE.findall(attributes)),
         enum_attributes=" ".join(_STRING_ATTRIBUTE.sub("", attributes).split()),
@@ -177,16 +210,6 @@ def _complete(value: object, **fields: object) -> None:
     """Fill in fields that refer back to their owner: only here, while a module is being read."""
     for name, content in fields.items():
         object.__setattr__(value, name, content)
-
-
-def _attribute_groups(lines: tuple[str, ...]) -> dict[str, str]:
-    """``attributes #0 = { … }`` → the text between the braces, by group number."""
-    groups = {}
-    for line in lines:
-        if line.startswith("attributes #"):
-            number, _, body = line[len("attributes #") :].partition(" = { ")
-            groups[number] = body.removesuffix(" }")
-    return groups
 
 
 def _read_structure(module: Module, address: c.Address, values: _Values) -> Function:
@@ -288,20 +311,6 @@ def group_reference(header: str) -> re.Match[str] | None:
     for found in _GROUP_REFERENCE.finditer(header):  # noqa: B007 - the last one is the function's
         pass
     return found
-
-
-def _instruction_lines(lines: tuple[str, ...], define_line: int) -> Iterator[int]:
-    """The first line of every instruction of the function: two spaces and then its text.
-
-    Debug records and continuation lines have more spaces, except for the ``  ]`` of a switch.
-    """
-    for number in range(define_line + 1, len(lines)):
-        line = lines[number]
-        if line[:2] == "  ":
-            if line[2] not in " ]":
-                yield number
-        elif line[:1] == "}":
-            return
 
 
 def _name(value: c.Address) -> str:
