@@ -23,7 +23,7 @@ attributes #0 = { "target-cpu"="gfx942" "amdgpu-flat-work-group-size"="1,256" }
 
 # Values that every chunk reads and one of which it replaces: they stay alive through all loops.
 _CARRIED = 24
-_UNROLLED = 8  # steps of a loop, as clang unrolls
+_UNROLLED = 4  # steps of a loop, as clang unrolls
 _CHUNK = 6 * _UNROLLED + 14  # instructions
 
 

@@ -73,9 +73,10 @@ class KernelAnalysis:
         return tuple(sorted(rows, key=lambda row: (row.file, row.cost), reverse=True))
 
     @cached_property
-    def loop_locations(self) -> Mapping[Loop, Location | None]:
-        """Where the source has each loop: what the branch back belongs to, else the header."""
-        return {loop: self._loop_location(loop) for loop in self.graph.loops.loops}
+    def loop_locations(self) -> Mapping[int, Location | None]:
+        """Where the source has the loop with each header: what the branch back belongs to, else
+        the header itself."""
+        return {loop.header: self._loop_location(loop) for loop in self.graph.loops.loops}
 
     def _loop_location(self, loop: Loop) -> Location | None:
         blocks = self.kernel.blocks
@@ -131,13 +132,19 @@ class LiveValue:
         """The loops that it is carried through: it comes from outside and is live at the header,
         and so, until the loop is left, everywhere in it."""
         value = self.value
+        analysis = self.analysis
         home = value.block.index if isinstance(value, Instruction) else -1
         used = {use.block.index for use in self.live_range.uses}
-        liveness = self.analysis.liveness
+        headers = analysis.liveness.live_in_blocks(value, analysis.loop_locations)
+        loops = analysis.graph.loops.by_header
         return tuple(
-            CarriedThrough(loop, location, not used.isdisjoint(loop.blocks))
-            for loop, location in self.analysis.loop_locations.items()
-            if home not in loop.blocks and liveness.is_live_in(value, loop.header)
+            CarriedThrough(
+                loops[header],
+                analysis.loop_locations[header],
+                not used.isdisjoint(loops[header].blocks),
+            )
+            for header in headers
+            if home not in loops[header].blocks
         )
 
 

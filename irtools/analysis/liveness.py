@@ -12,7 +12,7 @@ infeasible. Unreachable blocks have no live values.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from irtools.analysis.dataflow import Solution, members, solve
@@ -62,12 +62,13 @@ class Liveness:
         """The values live at the end of a block, with what the phis of its successors read."""
         return self._values(self.solution.end[block.index])
 
-    def is_live_in(self, value: LocalValue, block: int) -> bool:
-        """Whether a value is live at the start of a block."""
+    def live_in_blocks(self, value: LocalValue, blocks: Iterable[int]) -> list[int]:
+        """Those of the blocks at whose start a value is live."""
         position = bisect_left(self.tracked, value.number)
-        return self.tracked[position : position + 1] == (value.number,) and bool(
-            self.solution.start[block] >> position & 1
-        )
+        if self.tracked[position : position + 1] != (value.number,):
+            return []
+        start, bit = self.solution.start, 1 << position
+        return [block for block in blocks if start[block] & bit]
 
     def numbers_out(self, block: int) -> list[int]:
         """The numbers of the values live at the end of a block."""
@@ -110,7 +111,7 @@ class Liveness:
         if home is not None and home.index in self.graph.reachable:
             blocks.add(home.index)
         if bit:
-            blocks.update(block for block, facts in enumerate(self.solution.start) if facts & bit)
+            blocks.update([block for block, facts in enumerate(self.solution.start) if facts & bit])
         if not isinstance(value, Instruction):
             blocks.add(0)
         segments: list[tuple[int, int]] = []

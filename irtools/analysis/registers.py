@@ -101,17 +101,17 @@ def register_demand(
     wave_mask = target.wave_size // 32
     vgprs = [0] * len(in_vgprs)
     sgprs = [0] * len(in_vgprs)
-    widths: dict[tuple[Type, int], int] = {}
+    widths: dict[tuple[int, int], int] = {}  # by identity: a module has each type once
     for value in function.values:
         type_ = value.type
         if type_.kind == "void":
             continue
         number = value.number
         vector = in_vgprs[number]
-        width = widths.get((type_, vector))
+        width = widths.get((id(type_), vector))
         if width is None:
             width = registers(type_, lane_mask=wave_mask if vector else 1)
-            widths[type_, vector] = width
+            widths[id(type_), vector] = width
         if isinstance(value, Instruction) and value.opcode == "alloca":
             width = 0
         if vector and not _is_bit(type_):

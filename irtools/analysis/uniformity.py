@@ -40,18 +40,26 @@ def compute_uniformity(graph: ControlFlowGraph) -> Uniformity:
     """Find the divergent values of a function."""
     function = graph.function
     divergent = bytearray(len(function.values))
-    uniform = bytearray(len(function.values))  # uniform whatever the operands are
+    settled = bytearray(len(function.values))  # whatever the operands turn out to be
+
+    def diverges(number: int) -> bool:
+        """Mark a value as divergent; whether it was not before."""
+        news = not divergent[number]
+        divergent[number] = settled[number] = True
+        return news
+
     for argument in function.arguments:
         divergent[argument.number] = not _is_uniform_argument(argument)
     for instruction in function.instructions:
         if instruction.opcode in _VARYING:
             kind = _variation(instruction)
             divergent[instruction.number] = kind == "divergent"
-            uniform[instruction.number] = kind == "uniform"
+            settled[instruction.number] = kind != "operands"
     for index in _not_analysed(graph):
         for instruction in function.blocks[index].instructions:
-            divergent[instruction.number] = True
+            diverges(instruction.number)
     blocks = [function.blocks[index] for index in graph.reverse_post_order]
+    branching = [block for block in blocks if len(block.successors) > 1]
     sync = None
     if not graph.loops.irreducible:
         sync = SyncDependence(graph)
@@ -59,30 +67,29 @@ def compute_uniformity(graph: ControlFlowGraph) -> Uniformity:
         # No theory of joins for cycles with several entries: every phi counts.
         for block in blocks:
             for phi in block.phis:
-                divergent[phi.number] = True
-    branched: set[int] = set()
+                diverges(phi.number)
     users: list[list[Instruction]] = []
     changed = True
     while changed:
         changed = False
         for block in blocks:
             for instruction in block.instructions:
-                number = instruction.number
-                if not divergent[number] and not uniform[number]:
-                    for use in instruction.uses:
-                        if divergent[use]:
-                            divergent[number] = changed = True
-                            break
+                if settled[instruction.number]:
+                    continue
+                for use in instruction.uses:
+                    if divergent[use]:
+                        changed |= diverges(instruction.number)
+                        break
+        # Without loops, one pass in reverse post order has seen every operand before its use.
+        changed &= bool(graph.loops.loops or graph.loops.irreducible)
         if sync is None:
             continue
-        for block in blocks:
-            branches = len(block.successors) > 1 and divergent[block.terminator.number]
-            if branches and block.index not in branched:
-                branched.add(block.index)
-                users = users or _users(function)
-                for number in _caused(sync.joins(block.index), function, users):
-                    if not divergent[number]:
-                        divergent[number] = changed = True
+        parting = [block for block in branching if divergent[block.terminator.number]]
+        branching = [block for block in branching if not divergent[block.terminator.number]]
+        for block in parting:
+            users = users or _users(function)
+            for number in _caused(sync.joins(block.index), function, users):
+                changed |= diverges(number)
     return Uniformity(bytes(divergent))
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 __all__ = ["Loop", "LoopForest", "find_loops"]
 
@@ -33,7 +34,7 @@ class Loop:
         return (self, *(self.parent.chain() if self.parent else ()))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LoopForest:
     """The loops of a function, outer before inner, otherwise in reverse post order of headers.
 
@@ -45,6 +46,11 @@ class LoopForest:
     loops: tuple[Loop, ...]
     innermost: tuple[Loop | None, ...]
     irreducible: tuple[tuple[int, int], ...]
+
+    @cached_property
+    def by_header(self) -> Mapping[int, Loop]:
+        """Each loop by its header."""
+        return {loop.header: loop for loop in self.loops}
 
     def around(self, block: int) -> tuple[Loop, ...]:
         """The loops that contain a block, innermost first."""

@@ -13,7 +13,7 @@ import gc
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import islice
+from itertools import count, islice
 from typing import get_args
 
 import llvmlite.binding as llvm
@@ -217,23 +217,19 @@ def _read_structure(module: Module, address: c.Address, values: _Values) -> Func
     each block followed by its instructions that have a result (AsmWriter's slot numbering)."""
     function = Function(_name(address), module)
     operands = values.of_function()
-    unnamed = 0
+    numbers = count()
 
     def name_of(value: c.Address) -> str:
-        nonlocal unnamed
-        name = value_name(value)
+        name: bytes = value_name(value)
         if not name:
-            name = b"%d" % unnamed
-            unnamed += 1
             # LLVM appends to a name that is taken, by a value called %"41" in the input.
-            set_value_name(value, name)
+            c.set_value_name(value, b"%d" % next(numbers))
             name = value_name(value)
-        decoded: str = name.decode("utf-8", "replace")
-        return decoded
+        return name.decode("utf-8", "replace")
 
     # Bound once: the loops below run for every instruction of the module.
-    value_name, set_value_name, type_of = c.value_name, c.set_value_name, c.type_of
-    types, opcodes, opcode_name = values.types, values.opcodes, c.opcode_name
+    value_name, type_of, types = c.value_name, c.type_of, values.types
+    opcodes, opcode_name = values.opcodes, c.opcode_name
     next_instruction, make = c.next_instruction, new_instruction
     arguments: list[Argument] = []
     with c.iterating(c.function_arguments, c.next_argument, c.dispose_arguments, address) as found:

@@ -32,7 +32,7 @@ _OTHER_FORMATS = {
 }
 _SOURCE_SUFFIXES = {".hip", ".cpp", ".cu", ".cc", ".cxx", ".c", ".h", ".hpp"}
 _SOURCE_STARTS = ("//", "/*", "#include", "#pragma", "#if", "#define")
-_NEWER_TRIPLE = re.compile(r'^target triple = "amdgpu', re.MULTILINE)
+_NEWER_TRIPLE = 'target triple = "amdgpu'
 
 
 def load(path: str) -> tuple[Module, ...]:
@@ -57,7 +57,7 @@ def parse(text: str, path: str = "<string>") -> Module:
     Raises InputError with LLVM's line, column and message.
     """
     processor = ""
-    if _NEWER_TRIPLE.search(text):
+    if _NEWER_TRIPLE in text:
         text, processor = translate(text)
     try:
         return read_text(text, path, processor=processor)

@@ -80,7 +80,8 @@ def check(function: Function, liveness: Liveness) -> None:
                 continue
             if block.index:  # what is live into the entry block, nobody defined before it
                 assert (value in liveness.live_in(block)) == (block.name in live_in)
-                assert liveness.is_live_in(value, block.index) == (block.name in live_in)
+                here = liveness.live_in_blocks(value, [block.index])
+                assert here == [block.index] * (block.name in live_in)
             assert (value in liveness.live_out(block)) == (block.name in live_out)
         points = {i for start, end in live_range.segments for i in range(start, end)}
         assert points == after, value
