@@ -6,7 +6,7 @@ Sets are Python integers used as bit sets: a union of ten thousand members is on
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -65,12 +65,14 @@ def solve(
     return Solution(tuple(before), tuple(after))
 
 
-def members(facts: int) -> Iterator[int]:
+def members(facts: int) -> list[int]:
     """The members of a bit set, ascending."""
-    for index, byte in enumerate(facts.to_bytes((facts.bit_length() + 7) // 8, "little")):
+    found: list[int] = []
+    for place, byte in enumerate(facts.to_bytes((facts.bit_length() + 7) // 8, "little")):
         if byte:
-            for bit in _BITS[byte]:
-                yield index * 8 + bit
+            base = place * 8
+            found += [base + bit for bit in _BITS[byte]]
+    return found
 
 
 _BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))

@@ -72,7 +72,7 @@ class Liveness:
 
     def numbers_out(self, block: int) -> list[int]:
         """The numbers of the values live at the end of a block."""
-        return [self.tracked[bit] for bit in members(self.solution.end[block])]
+        return list(map(self.tracked.__getitem__, members(self.solution.end[block])))
 
     def live_ranges(self, values: Sequence[LocalValue]) -> tuple[LiveRange, ...]:
         """The live range of each of these values, in the same order."""

@@ -55,7 +55,7 @@ def compute_pressure(liveness: Liveness, demand: RegisterDemand) -> PressureProf
     for block_index in liveness.graph.reverse_post_order:
         block = function.blocks[block_index]
         live = set(liveness.numbers_out(block_index))
-        pressure = sum([registers_of[number] for number in live])
+        pressure = sum(map(registers_of.__getitem__, live))
         for instruction in reversed(block.instructions):
             index = instruction.index
             if instruction.opcode == "phi":
