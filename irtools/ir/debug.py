@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from irtools.ir.metadata import Metadata
+
 if TYPE_CHECKING:
     from irtools.ir.model import LocalValue
 
@@ -64,11 +66,11 @@ class Variable:
     is_address: bool
 
 
-_NODE = re.compile(r"!\d+ = (?:distinct )?!(DI\w+)\((.*)\)$")
+_NODE = re.compile(r"!(DI\w+)\((.*)\)$")
 _FIELD = re.compile(r'(\w+): ("[^"]*"|[^,"]*)')
 _FUNCTION_DBG = re.compile(r" !dbg !(\d+)[^\"]*$")
 _LOCATION = re.compile(
-    r"!\d+ = (?:distinct )?!DILocation\((?:line: (\d+), )?(?:column: (\d+), )?"
+    r"!DILocation\((?:line: (\d+), )?(?:column: (\d+), )?"
     r"scope: (!\d+)(?:, inlinedAt: !(\d+))?"
 )
 # The variable, the expression and, last, the location of a debug record; an assignment has more in
@@ -84,9 +86,9 @@ _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 class DebugInfo:
     """The debug information of one module, read from LLVM's print of it."""
 
-    def __init__(self, lines: tuple[str, ...] = ()) -> None:
+    def __init__(self, lines: tuple[str, ...] = (), metadata: Metadata | None = None) -> None:
         self._lines = lines
-        self._first_node: int | None = None  # the line of !0
+        self._metadata = metadata or Metadata(lines)
         self._nodes: dict[int, tuple[str, Mapping[str, str]]] = {}
         self._locations: dict[int, Location | None] = {}
         self._scopes: dict[str | None, tuple[str, str, str]] = {None: ("", "", "")}
@@ -177,7 +179,7 @@ class DebugInfo:
         if kind == "DICompositeType":
             if tag == "DW_TAG_array_type":
                 return self._element(fields, offset, size)
-            for member in self._list(fields.get("elements")):
+            for member in self._metadata.operands(_number(fields.get("elements"))):
                 part = self._node(member)[1]
                 width = part
                 if part.get("tag") == "DW_TAG_inheritance":
@@ -194,7 +196,7 @@ class DebugInfo:
     def _element(self, array: Mapping[str, str], offset: int, size: int) -> str:
         counts = [
             _count(self._node(dimension)[1], "count")
-            for dimension in self._list(array.get("elements"))
+            for dimension in self._metadata.operands(_number(array.get("elements")))
         ]
         step = _count(array, "size")
         subscripts = ""
@@ -211,7 +213,7 @@ class DebugInfo:
 
     def _location(self, number: int) -> Location | None:
         if number not in self._locations:
-            found = _LOCATION.match(self._numbered_line(number))
+            found = _LOCATION.match(self._metadata.node(number))
             location = None
             if found:
                 line, column, scope, inlined_at = found.groups()
@@ -245,29 +247,13 @@ class DebugInfo:
         fields = self._node(_number(reference))[1]
         return _text(fields.get("filename")), _text(fields.get("directory"))
 
-    def _list(self, reference: str | None) -> list[int]:
-        line = self._numbered_line(_number(reference))
-        return [int(number) for number in re.findall(r"!(\d+)", line.partition(" = ")[2])]
-
     def _node(self, number: int) -> tuple[str, Mapping[str, str]]:
         node = self._nodes.get(number)
         if node is None:
-            found = _NODE.match(self._numbered_line(number))
+            found = _NODE.match(self._metadata.node(number))
             node = (found[1], dict(_FIELD.findall(found[2]))) if found else ("", {})
             self._nodes[number] = node
         return node
-
-    def _numbered_line(self, number: int) -> str:
-        """The line of a numbered node, or ``""``: LLVM prints them last, in order from ``!0``."""
-        if self._first_node is None:
-            last = len(self._lines) - 1
-            while last > 0 and not self._lines[last]:
-                last -= 1
-            found = re.match(r"!(\d+) = ", self._lines[last])
-            self._first_node = last - int(found[1]) if found else len(self._lines)
-        index = self._first_node + number
-        line = self._lines[index] if number >= 0 and index < len(self._lines) else ""
-        return line if line.startswith(f"!{number} = ") else ""
 
 
 def _count(fields: Mapping[str, str], key: str) -> int:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from irtools.ir.debug import DebugInfo, Location, Variable
+from irtools.ir.metadata import Metadata
 
 if TYPE_CHECKING:
     from irtools.ir.edit import Edit
@@ -173,6 +174,12 @@ class Instruction(LocalValue):
         """Where the instruction comes from, or None without a ``!dbg`` attachment."""
         module = self.function.module
         return module.debug.location_of_line(module.lines[self.end_line - 1])
+
+    def attachment(self, kind: str) -> int | None:
+        """The number of the metadata node attached under a name: 7 for ``!prof !7``."""
+        line = self.function.module.lines[self.end_line - 1]
+        found = re.search(rf", !{re.escape(kind)} !(\d+)", line)
+        return int(found[1]) if found else None
 
     @property
     def callee(self) -> str | None:
@@ -338,6 +345,7 @@ class Module:
     triple: str
     processor: str
     lines: tuple[str, ...] = ()
+    metadata: Metadata = field(default_factory=Metadata)
     debug: DebugInfo = field(default_factory=DebugInfo)
     functions: tuple[Function, ...] = ()
 

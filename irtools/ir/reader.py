@@ -24,6 +24,7 @@ from llvmlite.binding.value import ValueKind, ValueRef
 from irtools.errors import InputError
 from irtools.ir import llvm as c
 from irtools.ir.debug import DebugInfo
+from irtools.ir.metadata import Metadata
 from irtools.ir.model import (
     Argument,
     BasicBlock,
@@ -147,7 +148,9 @@ def _read(parsed: llvm.ModuleRef, path: str, processor: str) -> Module:
         if not reference.is_declaration
     )
     lines = tuple(str(parsed).split("\n"))
-    _complete(module, lines=lines, debug=DebugInfo(lines), functions=functions)
+    metadata = Metadata(lines)
+    debug = DebugInfo(lines, metadata)
+    _complete(module, lines=lines, metadata=metadata, debug=debug, functions=functions)
     position = 0
     for function in functions:
         position = _find_lines(function, position)
