@@ -153,7 +153,7 @@ def analyse(kernel: Function, target: Target) -> KernelAnalysis:
     graph = ControlFlowGraph(kernel)
     uniformity = compute_uniformity(graph)
     liveness = compute_liveness(graph)
-    demand = register_demand(graph, uniformity, target)
+    demand = register_demand(liveness, uniformity, target)
     return KernelAnalysis(
         kernel, target, graph, uniformity, liveness, demand, compute_pressure(liveness, demand)
     )

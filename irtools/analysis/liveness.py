@@ -6,7 +6,8 @@ reads each of its operands at the end of the corresponding incoming block and de
 the start of its own block, together with the other phis there; its operands are therefore not
 live-in to that block for its sake. Source: Boissinot et al., "Fast Liveness Checking for SSA-Form
 Programs", section 2. Precision: exact for the control-flow graph; no path is known to be
-infeasible. Unreachable blocks have no live values.
+infeasible. Unreachable blocks have no live values. Addresses that are folded into the memory
+operations that use them are not live: what they are computed from is, see ``folding``.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from irtools.analysis.dataflow import Solution, members, solve
+from irtools.analysis.folding import Reads, effective_reads
 from irtools.graph import ControlFlowGraph
 from irtools.ir.model import BasicBlock, Instruction, LocalValue
 
@@ -51,6 +53,7 @@ class Liveness:
     """
 
     graph: ControlFlowGraph
+    reads: Reads
     tracked: tuple[int, ...]
     solution: Solution
 
@@ -79,8 +82,8 @@ class Liveness:
         function = self.graph.function
         wanted = {value.number: value for value in values}
         uses: dict[int, list[Instruction]] = {number: [] for number in wanted}
-        for instruction in function.instructions:
-            for number in instruction.uses:
+        for instruction, numbers in zip(function.instructions, self.reads.of, strict=True):
+            for number in numbers:
                 if number in wanted and instruction not in uses[number][-1:]:
                     uses[number].append(instruction)
         bits = {number: 1 << bit for bit, number in enumerate(self.tracked) if number in wanted}
@@ -136,6 +139,7 @@ class Liveness:
 def compute_liveness(graph: ControlFlowGraph) -> Liveness:
     """Live-in and live-out sets of every block, by backward data flow."""
     function = graph.function
+    reads = effective_reads(function)
     argument_count = len(function.arguments)
     defined = [-1] * argument_count  # the block that defines each value; an argument: none
     for block in function.blocks:
@@ -152,7 +156,7 @@ def compute_liveness(graph: ControlFlowGraph) -> Liveness:
                     if operand.number >= 0:
                         at_end[incoming.index].append(operand.number)
             else:
-                for number in instruction.uses:
+                for number in reads.of[instruction.index]:
                     if defined[number] != index:
                         exposed.append(number)
         upward.append(exposed)
@@ -171,7 +175,7 @@ def compute_liveness(graph: ControlFlowGraph) -> Liveness:
         kill=kill,
         entering=[_union(numbers, bits) for numbers in at_end],
     )
-    return Liveness(graph, tuple(tracked), solution)
+    return Liveness(graph, reads, tuple(tracked), solution)
 
 
 def _union(numbers: list[int], bits: dict[int, int]) -> int:

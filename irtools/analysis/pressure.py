@@ -52,6 +52,7 @@ def compute_pressure(liveness: Liveness, demand: RegisterDemand) -> PressureProf
         vector << _SGPR_BITS | scalar
         for vector, scalar in zip(demand.vgprs, demand.sgprs, strict=True)
     ]
+    reads = liveness.reads.of
     for block_index in liveness.graph.reverse_post_order:
         block = function.blocks[block_index]
         live = set(liveness.numbers_out(block_index))
@@ -75,7 +76,7 @@ def compute_pressure(liveness: Liveness, demand: RegisterDemand) -> PressureProf
             vgprs[index] = pressure >> _SGPR_BITS
             sgprs[index] = pressure & _SGPR_MASK
             pressure -= registers
-            for use in instruction.uses:
+            for use in reads[index]:
                 if use not in live:
                     live.add(use)
                     pressure += registers_of[use]
@@ -94,7 +95,7 @@ def live_after(liveness: Liveness, instruction: Instruction) -> tuple[LocalValue
         if later is instruction or later.opcode == "phi":
             break
         live.discard(later.number)
-        live.update(later.uses)
+        live.update(liveness.reads.of[later.index])
     defined = block.phis if instruction.opcode == "phi" else (instruction,)
     live.update(value.number for value in defined if value.name)
     values = liveness.graph.function.values

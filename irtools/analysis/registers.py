@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from irtools.analysis.intrinsics import variation
+from irtools.analysis.liveness import Liveness
 from irtools.analysis.uniformity import Uniformity
-from irtools.graph import ControlFlowGraph
 from irtools.ir.model import Instruction, LocalValue, Type
 from irtools.target import Target
 
@@ -69,18 +69,18 @@ class RegisterDemand:
         return "SGPR" if self.sgprs[value.number] else None
 
 
-def register_demand(
-    graph: ControlFlowGraph, uniformity: Uniformity, target: Target
-) -> RegisterDemand:
+def register_demand(liveness: Liveness, uniformity: Uniformity, target: Target) -> RegisterDemand:
     """Assign every value of a function to a register file of the target.
 
     Divergent values are in VGPRs, except for single bits, which are lane masks in SGPRs. A uniform
     value is in VGPRs as well when the scalar unit cannot compute it: floating-point arithmetic
     where the target has no scalar float unit, loads from LDS or private or generic memory, and
-    whatever is computed from such a value. The address of a static alloca takes no register.
+    whatever is computed from such a value. The address of a static alloca takes no register, nor
+    does an address that is folded into its users.
 
     Precision: an estimate; LLVM decides value by value while it selects instructions.
     """
+    graph = liveness.graph
     function = graph.function
     in_vgprs = bytearray(uniformity.divergent)
     for instruction in function.instructions:
@@ -112,7 +112,9 @@ def register_demand(
         if width is None:
             width = registers(type_, lane_mask=wave_mask if vector else 1)
             widths[id(type_), vector] = width
-        if isinstance(value, Instruction) and value.opcode == "alloca":
+        if number in liveness.reads.folded or (
+            isinstance(value, Instruction) and value.opcode == "alloca"
+        ):
             width = 0
         if vector and not _is_bit(type_):
             vgprs[number] = width

@@ -191,13 +191,19 @@ class Instruction(LocalValue):
         return None
 
     @property
-    def address_space(self) -> int:
-        """The address space that a load, store or atomic operation accesses; -1 for the rest."""
+    def pointer(self) -> LocalValue | Constant | GlobalValue | None:
+        """The address that a load, store or atomic operation accesses; None for the rest."""
         position = _POINTER_OPERAND.get(self.opcode)
         if position is None:
-            return -1
+            return None
         pointer = self.operands[position]
-        return -1 if isinstance(pointer, BasicBlock) else pointer.type.address_space
+        return None if isinstance(pointer, BasicBlock) else pointer
+
+    @property
+    def address_space(self) -> int:
+        """The address space that a load, store or atomic operation accesses; -1 for the rest."""
+        pointer = self.pointer
+        return -1 if pointer is None else pointer.type.address_space
 
     @property
     def is_terminator(self) -> bool:

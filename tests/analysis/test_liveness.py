@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Liveness, live ranges and pressure against the definition, walked point by point."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -12,14 +13,46 @@ from irtools.analysis.kernel import KernelAnalysis, analyse
 from irtools.analysis.liveness import Liveness, compute_liveness
 from irtools.analysis.pressure import live_after
 from irtools.graph import ControlFlowGraph
-from irtools.ir.model import BasicBlock, Function, Instruction, LocalValue
+from irtools.ir.model import BasicBlock, Constant, Function, Instruction, LocalValue, Operand
 from irtools.ir.source import load, parse
 from irtools.target import load_target
 
 seeds = st.integers(0, 2**32)
 
 
-def live_points(function: Function, value: LocalValue) -> tuple[set[int], set[str], set[str]]:
+def is_folded(value: object, function: Function) -> bool:
+    """By definition: an address at a constant distance whose users all use it as an address."""
+    if not isinstance(value, Instruction) or value.opcode != "getelementptr":
+        return False
+    if not all(isinstance(index, Constant) for index in value.operands[1:]):
+        return False
+    for user in function.instructions:
+        if value not in user.operands:
+            continue
+        places = [place for place, operand in enumerate(user.operands) if operand is value]
+        if user.opcode == "getelementptr" and places == [0] and is_folded(user, function):
+            continue
+        if (user.opcode, places) not in (("load", [0]), ("store", [1]), ("atomicrmw", [0])):
+            return False
+    return True
+
+
+def reads(user: Instruction) -> set[LocalValue]:
+    """What an instruction really reads: behind a folded address, what that is computed from."""
+    found = set()
+    for operand in user.operands:
+        root: Operand = operand
+        while is_folded(root, user.function):
+            assert isinstance(root, Instruction)
+            root = root.operands[0]
+        if isinstance(root, LocalValue):
+            found.add(root)
+    return found
+
+
+def live_points(
+    function: Function, value: LocalValue, read: Mapping[Instruction, set[LocalValue]]
+) -> tuple[set[int], set[str], set[str]]:
     """The instructions after which a value is live, and the blocks where it is live-in and
     live-out, by walking backwards from each use until its definition."""
     after: set[int] = set()
@@ -62,7 +95,7 @@ def live_points(function: Function, value: LocalValue) -> tuple[set[int], set[st
                 for operand, source in zip(user.operands, user.incoming, strict=True):
                     if operand is value and source.index in reachable:
                         end_of(source)
-            elif value.number in user.uses:
+            elif value in read[user]:
                 before_next(block, place)
     return after, live_in, live_out
 
@@ -70,11 +103,13 @@ def live_points(function: Function, value: LocalValue) -> tuple[set[int], set[st
 def check(function: Function, liveness: Liveness) -> None:
     reachable = set(liveness.graph.reverse_post_order)
     ranges = liveness.live_ranges(function.values)
+    read = {user: reads(user) for user in function.instructions}
     for value, live_range in zip(function.values, ranges, strict=True):
         assert live_range.value is value
+        assert (value.number in liveness.reads.folded) == is_folded(value, function)
         if isinstance(value, Instruction) and value.block.index not in reachable:
             continue
-        after, live_in, live_out = live_points(function, value)
+        after, live_in, live_out = live_points(function, value, read)
         for block in function.blocks:
             if block.index not in reachable:
                 continue
@@ -88,7 +123,7 @@ def check(function: Function, liveness: Liveness) -> None:
         assert live_range.points == len(after)
         flat = [edge for segment in live_range.segments for edge in segment]
         assert flat == sorted(set(flat))  # ascending, disjoint and not touching
-        users = [user for user in function.instructions if value.number in user.uses]
+        users = [user for user in function.instructions if value in read[user]]
         assert list(live_range.uses) == users
 
 

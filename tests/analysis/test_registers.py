@@ -129,3 +129,18 @@ def test_a_lane_mask_has_a_bit_for_each_lane(target: str, masks: int) -> None:
     bit = next(value for value in kernel.values if value.name == "bit")
     assert demand.sgprs[bit.number] == masks
     assert demand.vgprs[bit.number] == 0
+
+
+def test_addresses_at_a_constant_distance_take_no_register() -> None:
+    files = file_of("""
+        %item = call i32 @llvm.amdgcn.workitem.id.x()
+        %base = getelementptr float, ptr addrspace(3) %lds, i32 %item
+        %near = getelementptr i8, ptr addrspace(3) %base, i32 4
+        %nearer = getelementptr i8, ptr addrspace(3) %near, i32 4
+        %kept = getelementptr i8, ptr addrspace(3) %base, i32 8
+        %x = load float, ptr addrspace(3) %nearer
+        store float %x, ptr addrspace(3) %near
+        %number = ptrtoint ptr addrspace(3) %kept to i32
+        store i32 %number, ptr addrspace(3) %kept""")
+    assert files["base"] == files["kept"] == "VGPR"
+    assert files["near"] is files["nearer"] is None

@@ -23,11 +23,17 @@ _SOURCES = (
     "call i32 @llvm.amdgcn.readfirstlane.i32(i32 {0})",
     "call i32 @llvm.amdgcn.mbcnt.lo(i32 -1, i32 {0})",
     "call i32 @llvm.amdgcn.ds.bpermute(i32 {0}, i32 {1})",
-    "load i32, ptr addrspace(1) %p",
+    "load i32, ptr addrspace(1) {3}",
     "load i32, ptr addrspace(3) %lds",
     "load i32, ptr addrspace(5) %stack",
     "load i32, ptr %flat",
-    "atomicrmw add ptr addrspace(1) %p, i32 {0} seq_cst",
+    "atomicrmw add ptr addrspace(1) {3}, i32 {0} seq_cst",
+)
+# Addresses at a constant distance, of which the backend makes offsets, and some that it cannot.
+_ADDRESSES = (
+    "getelementptr i32, ptr addrspace(1) {0}, i32 {1}",
+    "getelementptr i32, ptr addrspace(1) {0}, i32 4",
+    "getelementptr i8, ptr addrspace(1) {0}, i64 16",
 )
 _ARITHMETIC = ("add i32 {0}, {1}", "mul i32 {0}, {1}", "select i1 {2}, i32 {0}, i32 {1}")
 _MAXIMUM_BRANCHES = 3
@@ -111,16 +117,25 @@ def random_text(seed: int, *, most: int = 9) -> str:
         if block == 0:
             lines.append("  %stack = alloca i32, addrspace(5)")
         strict = above[block] - {block}
+        pointers = ["%p", *(f"%g{dominator}" for dominator in strict)]
         values = ["%a", "%b", *phis[block]]
         values += [name for dominator in strict for name in phis[dominator] + plan[dominator]]
         lines.append(f"  %c{block} = icmp ult i32 {choose.choice(values)}, {choose.choice(values)}")
+        address = choose.choice(_ADDRESSES)
+        address = address.format(choose.choice(pointers), choose.choice(values))
+        lines.append(f"  %g{block} = {address}")
+        pointers.append(f"%g{block}")
         for name in plan[block]:
             form = choose.choice(_SOURCES if choose.random() < 0.4 else _ARITHMETIC)
-            operands = choose.choice(values), choose.choice(values), f"%c{block}"
-            lines.append(f"  {name} = {form.format(*operands)}")
+            first, second = choose.choice(values), choose.choice(values)
+            text = form.format(first, second, f"%c{block}", choose.choice(pointers))
+            lines.append(f"  {name} = {text}")
             values.append(name)
         if choose.random() < 0.3:
-            lines.append(f"  store i32 {choose.choice(values)}, ptr addrspace(1) %p")
+            pointer = choose.choice(pointers)
+            lines.append(f"  store i32 {choose.choice(values)}, ptr addrspace(1) {pointer}")
+        if choose.random() < 0.1:
+            lines.append(f"  store ptr addrspace(1) {choose.choice(pointers)}, ptr %flat")
         lines.append(f"  {_terminator(after, choose.choice(values), f'%c{block}')}")
     return "\n".join([*lines, "}", ""])
 
