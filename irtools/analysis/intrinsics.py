@@ -15,7 +15,7 @@ Variation = Literal["uniform", "operands", "divergent"]
 # "isAlwaysUniform").
 _ALWAYS_UNIFORM = re.compile(
     r"llvm\.amdgcn\.(readfirstlane|readlane|icmp|fcmp|ballot|if\.break|s\.getpc|s\.getreg"
-    r"|s\.memtime|s\.memrealtime|wave\.reduce\.\w+|groupstaticsize|wavefrontsize)(\.|$)"
+    r"|s\.memtime|s\.memrealtime|groupstaticsize|wavefrontsize)(\.|$)"
 )
 # As uniform as their operands. Everything of the target that is not named here counts as
 # divergent, so that a new intrinsic can only make the result less precise, never wrong.
@@ -26,7 +26,7 @@ _LIKE_OPERANDS = re.compile(
     r"|ldexp|trig\.preop|class|fmed3|fma\.legacy|fmul\.legacy|fmad\.ftz|div\.(scale|fmas|fixup)"
     r"|cvt\.\w[\w.]*|[us]bfe|perm|align(bit|byte)|sffbh|sad\.\w+|msad\.u8|lerp|mul\.[ui]24"
     r"|mulhi\.[ui]24|[us]dot\d|fdot2(\.\w+)*|bitop3|cube\w+|prng\.b32|make\.buffer\.rsrc"
-    r"|is\.(shared|private)|tanh|addrspacecast\.nonnull)(\.|$)"
+    r"|is\.(shared|private)|tanh|addrspacecast\.nonnull|wave\.reduce\.\w+)(\.|$)"
 )
 
 
@@ -41,4 +41,6 @@ def variation(callee: str) -> Variation:
         if _ALWAYS_UNIFORM.match(callee):
             return "uniform"
         return "operands" if _LIKE_OPERANDS.match(callee) else "divergent"
+    if callee.startswith(("llvm.read_register", "llvm.read_volatile_register")):
+        return "divergent"  # it may be a VGPR
     return "operands" if callee.startswith("llvm.") else "divergent"

@@ -101,7 +101,7 @@ def _not_analysed(graph: ControlFlowGraph) -> set[int]:
         import networkx as nx
 
         for component in nx.strongly_connected_components(graph.networkx()):
-            if len(component) > 1:
+            if len(component) > 1 or any(block in graph.successors[block] for block in component):
                 blocks |= component
     return blocks
 

@@ -170,6 +170,8 @@ def test_intrinsics() -> None:
     assert variation("llvm.amdgcn.ballot.i64") == "uniform"
     assert variation("llvm.amdgcn.workgroup.id.y") == "operands"
     assert variation("llvm.fma.f32") == "operands"
+    assert variation("llvm.amdgcn.wave.reduce.umax.i32") == "operands"
     assert variation("llvm.amdgcn.workitem.id.y") == "divergent"
+    assert variation("llvm.read_register.i32") == "divergent"
     assert variation("llvm.amdgcn.an.intrinsic.of.tomorrow") == "divergent"
     assert variation("helper") == "divergent"
