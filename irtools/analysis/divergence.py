@@ -59,6 +59,12 @@ class SyncDependence:
                 if block in around:
                     # The exits come after all blocks of the loop, so none has been passed yet.
                     for _, outside in around[block].exits:
+                        left.update(
+                            header
+                            for header, loop in around.items()
+                            if header != block and block in loop.blocks
+                            if outside not in loop.blocks
+                        )
                         send(block, outside, outside)
                 else:
                     heappush(pending, self._position[block])
