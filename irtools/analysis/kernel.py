@@ -14,7 +14,7 @@ from irtools.analysis.registers import RegisterDemand, RegisterFile, register_de
 from irtools.analysis.uniformity import Uniformity, compute_uniformity
 from irtools.graph import ControlFlowGraph, Loop
 from irtools.ir.debug import Location
-from irtools.ir.model import Function, Instruction, LocalValue
+from irtools.ir.model import Constant, Function, Instruction, LocalValue
 from irtools.target import Target
 
 __all__ = ["CarriedThrough", "KernelAnalysis", "LiveValue", "analyse"]
@@ -55,8 +55,32 @@ class KernelAnalysis:
         for instruction in reversed(self.kernel.instructions[: self.pressure.peak + 1]):
             location = instruction.location
             if location is not None and location.line:
-                return user_location(location, instruction)
+                return user_location(location)
         return None
+
+    @property
+    def calls(self) -> tuple[str, ...]:
+        """What the kernel calls and the compiler has not inlined: names of functions, ``"?"`` for
+        a call through a pointer. Their registers are not in this analysis."""
+        names: dict[str, None] = {}
+        for instruction in self.kernel.instructions:
+            if instruction.opcode in ("call", "invoke", "callbr"):
+                callee = instruction.callee
+                if callee is None:
+                    inline = isinstance(instruction.operands[-1], Constant)  # assembly
+                    names.update({} if inline else {"?": None})
+                elif not callee.startswith("llvm."):
+                    names[callee] = None
+        return tuple(names)
+
+    @property
+    def private_arrays(self) -> tuple[str, ...]:
+        """The variables that stay in scratch (``alloca``): their source names, else their IR."""
+        return tuple(
+            source_name(instruction).lstrip("&") or instruction.text.partition(",")[0]
+            for instruction in self.kernel.instructions
+            if instruction.opcode == "alloca"
+        )
 
     def live_at_peak(self) -> tuple[LiveValue, ...]:
         """The values live at the peak that take registers, most harmful first.
@@ -84,7 +108,7 @@ class KernelAnalysis:
         for instruction in (*branches_back, *reversed(blocks[loop.header].instructions)):
             location = instruction.location
             if location is not None and location.line:
-                return user_location(location, instruction)
+                return user_location(location)
         return None
 
 
@@ -124,7 +148,7 @@ class LiveValue:
         for use in reversed(self.live_range.uses):
             location = use.location
             if location is not None and location.line:
-                return user_location(location, self.value)
+                return user_location(location)
         return None
 
     @property

@@ -3,11 +3,21 @@
 
 from __future__ import annotations
 
+import re
+
 from irtools.ir.debug import Location
-from irtools.ir.model import Constant, Instruction, LocalValue, Operand
+from irtools.ir.model import (
+    Constant,
+    GlobalValue,
+    Instruction,
+    LocalValue,
+    Operand,
+    demangle,
+)
 
 __all__ = ["location_of", "source_name", "user_location"]
 
+_GLOBAL_IN_CONSTANT = re.compile(r'@("[^"]*"|[-\w$.]+)')
 _BUILTINS = {
     "llvm.amdgcn.workitem.id.": "threadIdx.",
     "llvm.amdgcn.workgroup.id.": "blockIdx.",
@@ -61,7 +71,19 @@ def _name(value: LocalValue, depth: int) -> str:
 
 
 def _operand_name(operand: Operand, depth: int) -> str:
-    return _name(operand, depth - 1) if isinstance(operand, LocalValue) else ""
+    if isinstance(operand, LocalValue):
+        return _name(operand, depth - 1)
+    if isinstance(operand, GlobalValue):
+        return f"&{_short(operand.name)}"
+    if isinstance(operand, Constant) and operand.type.kind == "pointer":
+        within = _GLOBAL_IN_CONSTANT.search(operand.text)
+        return f"&{_short(within[1].strip(chr(34)))}[…]" if within else ""
+    return ""
+
+
+def _short(name: str) -> str:
+    """The last part of a variable's qualified name: ``k(float*)::tile`` is ``tile``."""
+    return demangle(name).rpartition("::")[2]
 
 
 def _builtin(callee: str) -> str:
@@ -79,24 +101,29 @@ def location_of(value: LocalValue) -> Location | None:
     """
     location = value.location if isinstance(value, Instruction) else None
     if location is not None and location.line:
-        return user_location(location, value)
+        return user_location(location)
     for variable in value.variables:
         if variable.location.line:
-            return variable.location
+            return user_location(variable.location)
     if isinstance(value, Instruction) and value.opcode in _CONVERSIONS:
         operand = value.operands[0]
         return location_of(operand) if isinstance(operand, LocalValue) else None
     return None
 
 
-def user_location(location: Location, value: LocalValue) -> Location:
-    """The innermost step of an inlined location that lies in the file of the function itself.
+# Headers that a kernel's author did not write: of the system, of clang and of HIP.
+_SYSTEM = re.compile(
+    r"(^|/)(usr/include|opt/rocm[^/]*/include|lib/clang|include/hip|amd_detail)/|/__clang|/c\+\+/"
+)
 
-    Code inlined from a header is better shown where the kernel calls it.
+
+def user_location(location: Location) -> Location:
+    """The innermost step of an inlined location that is not in a system header.
+
+    Code inlined from such a header is better shown where the kernel's author calls it.
     """
-    own = value.function.location
-    if own is not None:
-        for step in location.chain:
-            if step.file == own.file and step.line:
-                return step
+    for step in location.chain:
+        path = step.file if step.file.startswith("/") else f"{step.directory}/{step.file}"
+        if step.line and not _SYSTEM.search(path):
+            return step
     return location

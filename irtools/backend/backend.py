@@ -100,7 +100,12 @@ class ExternalBackend:
             arguments += [f"-mtriple={TRIPLE}", f"-mattr={features}"]
         done = self._run([*arguments, "-"], text)
         if done.returncode:
-            message = _llvm_message(done.stderr) or f"exit code {done.returncode}"
+            ended = (
+                f"crashed with signal {-done.returncode}"
+                if done.returncode < 0
+                else f"exit code {done.returncode}"
+            )
+            message = _llvm_message(done.stderr) or ended
             raise BackendError(message, stage="code generation", details=done.stderr)
         return done.stdout
 
@@ -134,23 +139,21 @@ def compile_kernels(
 ) -> dict[str, Resources | BackendError]:
     """What the backend allocates for each of these kernels of a module, by name.
 
-    The module is compiled whole; if that fails, kernel by kernel, so that one which LLVM cannot
+    They are compiled together; if that fails, in halves, and so on, so that one which LLVM cannot
     compile does not hide the others. Its failure stands in its place.
     """
+    part = module if len(kernels) == len(module.kernels) else module.extract(*kernels)
     try:
-        found = _compile(backend, module, target)
+        found = _compile(backend, part, target)
         return {kernel.name: _resources(backend, kernel, found, target) for kernel in kernels}
     except BackendError as error:
-        if len(module.kernels) == 1:
-            return {kernel.name: error for kernel in kernels}
-    results: dict[str, Resources | BackendError] = {}
-    for kernel in kernels:
-        try:
-            alone = _compile(backend, module.extract(kernel), target)
-            results[kernel.name] = _resources(backend, kernel, alone, target)
-        except BackendError as error:
-            results[kernel.name] = error
-    return results
+        if len(kernels) == 1:
+            return {kernels[0].name: error}
+    middle = len(kernels) // 2
+    return {
+        **compile_kernels(backend, module, kernels[:middle], target),
+        **compile_kernels(backend, module, kernels[middle:], target),
+    }
 
 
 def _compile(backend: Backend, module: Module, target: Target) -> dict[str, KernelMetadata]:
@@ -255,9 +258,15 @@ def _uses_dynamic_lds(kernel: Function) -> bool:
     )
 
 
+_ASSERTION = re.compile(r"Assertion `(.*)' failed", re.DOTALL)
+
+
 def _llvm_message(stderr: str) -> str:
-    """The line in which LLVM says what went wrong, from everything that it printed."""
-    for marker in ("LLVM ERROR:", "Assertion", "error:"):
+    """What LLVM says went wrong, out of everything that it printed."""
+    assertion = _ASSERTION.search(stderr)
+    if assertion:
+        return f"LLVM crashed: assertion failed: {' '.join(assertion[1].split())}"
+    for marker in ("LLVM ERROR:", "error:"):
         for line in stderr.splitlines():
             if marker in line:
                 return line.strip()

@@ -7,12 +7,13 @@ Everything that takes long to import is imported inside functions, so that ``--h
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, nullcontext
 from enum import Enum
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -175,12 +176,26 @@ def output_console() -> Console:
     """The console for results: as wide as the terminal, 120 columns when piped."""
     from rich.console import Console
 
-    console = Console(highlight=False, soft_wrap=False)
-    return console if console.is_terminal else Console(highlight=False, width=120)
+    class _Console(Console):
+        def on_broken_pipe(self) -> None:
+            reader_gone()
+
+    console = _Console(highlight=False, soft_wrap=False)
+    return console if console.is_terminal else _Console(highlight=False, width=120)
+
+
+def reader_gone() -> NoReturn:
+    """Exit with 0: who reads our output (``head``, ``less``) has seen enough."""
+    # Python must not try to flush to it again.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    raise SystemExit(0)
 
 
 def print_json(document: object) -> None:
     """Print a JSON document."""
     import json
 
-    print(json.dumps(document, indent=1, ensure_ascii=False))
+    try:
+        print(json.dumps(document, indent=1, ensure_ascii=False), flush=True)
+    except BrokenPipeError:
+        reader_gone()

@@ -375,15 +375,15 @@ class Module:
                 return function
         raise KeyError(name)
 
-    def extract(self, kernel: Function) -> Module:
-        """A module of just this kernel and what it needs.
+    def extract(self, *kernels: Function) -> Module:
+        """A module of just these kernels and what they need.
 
         Every other function with a body is made internal and LLVM's global dead-code elimination
         removes what is not reachable any more.
         """
         from irtools.ir.reader import extract
 
-        return extract(self, kernel)
+        return extract(self, kernels)
 
     def apply(self, edits: Sequence[Edit]) -> Module:
         """The module with the edits made, parsed and verified again by LLVM.

@@ -75,14 +75,15 @@ def read_text(text: str, path: str, *, processor: str = "") -> Module:
         return _read(parsed, path, processor)
 
 
-def extract(module: Module, kernel: Function) -> Module:
+def extract(module: Module, kernels: Sequence[Function]) -> Module:
     """See Module.extract."""
+    wanted = {kernel.name for kernel in kernels}
     text = "\n".join(line for line in module.lines if not _USED.match(line))
     with _collector_paused(), _parsed(text, module.path) as parsed:
         for function in parsed.functions:
             if function.is_declaration:
                 continue
-            own = _name(c.address_of(function)) == kernel.name
+            own = _name(c.address_of(function)) in wanted
             function.linkage = llvm.Linkage.external if own else llvm.Linkage.internal
         passes = llvm.create_new_module_pass_manager()
         passes.add_global_dead_code_eliminate_pass()

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A pressure curve for the terminal."""
+"""A pressure curve for the terminal, and what lies below it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-__all__ = ["draw_curve"]
+__all__ = ["draw_curve", "draw_spans"]
 
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 
@@ -40,4 +40,32 @@ def draw_curve(
             cells.append(_EIGHTHS[min(eighths, 8)] if eighths > 0 else empty)
         scale = str(top) if row == height - 1 else ""
         lines.append(f"{scale:>{axis}} {''.join(cells)}{labels.get(row, '')}".rstrip())
+    return lines
+
+
+def draw_spans(
+    spans: Sequence[tuple[int, int, int, str]], *, total: int, width: int, depths: int = 3
+) -> list[str]:
+    """A line for each depth with the spans of that depth below the columns of a curve.
+
+    A span is (depth from 1, first index, index behind the last, label); ``total`` is the number of
+    values of the curve. Spans deeper than ``depths`` are left out, and so is a label that does not
+    fit into its span.
+    """
+    lines = []
+    for depth in range(1, depths + 1):
+        cells = [" "] * width
+        for deep, start, end, label in spans:
+            if deep != depth:
+                continue
+            first = start * width // total
+            last = max(first, end * width // total - 1)
+            text = "└" + label.center(last - first - 1, "─") + "┘"
+            if last == first:
+                text = "┴"
+            elif len(text) > last - first + 1:
+                text = "└" + "─" * (last - first - 1) + "┘"
+            cells[first : last + 1] = text
+        if any(cell != " " for cell in cells):
+            lines.append("".join(cells).rstrip())
     return lines

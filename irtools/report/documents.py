@@ -7,6 +7,7 @@ under the same version, never removed or changed in meaning.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -59,10 +60,12 @@ def liveness_entry(
     return {
         **resources_entry(analysis.kernel, analysis.target, resources),
         "instructions": len(pressure.vgprs),
+        "calls": list(analysis.calls),
+        "in_scratch": list(analysis.private_arrays),
         "pressure": {"vgprs": list(pressure.vgprs), "sgprs": list(pressure.sgprs)},
         "peak": {
             "instruction": pressure.peak,
-            "ir": analysis.peak.text,
+            "ir": _as_in_the_file(analysis.peak.text),
             "vgprs": pressure.peak_vgprs,
             "sgprs": pressure.sgprs[pressure.peak],
             "location": _location(analysis.peak_location),
@@ -113,6 +116,11 @@ def _live_value(row: LiveValue) -> Document:
             {"location": _location(carried.location), "used": carried.used} for carried in row.loops
         ],
     }
+
+
+def _as_in_the_file(text: str) -> str:
+    """An instruction with numbered values as LLVM prints them: ``%41``, not ``%"41"``."""
+    return re.sub(r'%"(\d+)"', r"%\1", text)
 
 
 def _location(location: Location | None) -> Document | None:

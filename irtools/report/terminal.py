@@ -3,19 +3,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from pathlib import PurePath
+from typing import NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from irtools.analysis.kernel import CarriedThrough, KernelAnalysis, LiveValue
+from irtools.analysis.kernel import CarriedThrough, KernelAnalysis, LiveValue, analyse
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
-from irtools.ir.model import Function, Instruction, LocalValue
-from irtools.report.curve import draw_curve
+from irtools.ir.model import Function, Instruction, LocalValue, demangle, display_name
+from irtools.report.curve import draw_curve, draw_spans
 from irtools.target import Target
 
 __all__ = ["liveness_report", "resources_table"]
@@ -37,14 +40,19 @@ def liveness_report(
     elif resources is not None:
         facts.add_row("  allocated", Text(f"nothing: {resources}", style="red"))
     facts.add_row("  peak in IR", _peak(analysis))
-    parts.append(facts)
-    parts.append(Text())
-    parts.extend(_curve(analysis, width))
-    parts.append(Text())
-    values = analysis.live_at_peak()
-    parts.append(_live_values(values[:top], len(analysis.kernel.instructions)))
-    if len(values) > top:
-        parts.append(Text(f"  … and {len(values) - top} more (--top {len(values)} shows all)"))
+    if analysis.calls:
+        facts.add_row("  calls", _calls(analysis))
+    if analysis.private_arrays:
+        facts.add_row("  in scratch", Text(", ".join(analysis.private_arrays)))
+    if analysis.kernel.location is None:
+        facts.add_row("  hint", Text("compile with -g for names and lines of the source"))
+    parts += [facts, Text()]
+    if analysis.pressure.peak_vgprs:
+        parts += [*_curve(analysis, width), Text()]
+    groups = group_values(analysis.live_at_peak())
+    parts.append(_live_values(groups[:top], len(analysis.kernel.instructions)))
+    if len(groups) > top:
+        parts.append(Text(f"  … and {len(groups) - top} more (--top {len(groups)} shows all)"))
     return Group(*parts)
 
 
@@ -71,7 +79,7 @@ def resources_table(
             str(found.vgprs),
             str(found.agprs),
             str(found.sgprs),
-            _warn(found.vgpr_spills + found.sgpr_spills),
+            _warn(found.vgpr_spills) + (f"+{found.sgpr_spills}s" if found.sgpr_spills else ""),
             _warn(found.scratch),
             f"{found.lds}{'+dyn' if found.dynamic_lds else ''}",
             f"{found.occupancy.waves}/{target.max_waves}",
@@ -90,7 +98,7 @@ def _title(kernel: Function, target: Target) -> Text:
     title = Text()
     title.append(kernel.display_name, style="bold")
     if kernel.location is not None:
-        title.append(f"  {kernel.location}", style="cyan")
+        title.append("  ").append_text(_place(kernel.location))
     title.append(f"  {target.name}, wave{target.wave_size}", style="dim")
     return title
 
@@ -139,38 +147,106 @@ def _peak(analysis: KernelAnalysis) -> Text:
     text = Text(f"{pressure.peak_vgprs} VGPRs, {pressure.sgprs[pressure.peak]} SGPRs live")
     if analysis.peak_location is not None:
         text.append(" at ")
-        text.append(str(analysis.peak_location), style="cyan")
+        text.append_text(_place(analysis.peak_location))
     peak = analysis.peak
     what = f"{peak} = {peak.opcode}" if peak.name else peak.opcode
     text.append(f", after {what} (instruction {peak.index + 1} of {len(pressure.vgprs)})")
     return text
 
 
+def _calls(analysis: KernelAnalysis) -> Text:
+    """The functions that are called, with their own peak where the module has them."""
+    module = analysis.kernel.module
+    bodies = {function.name: function for function in module.functions}
+    told = []
+    for name in analysis.calls:
+        text = display_name(demangle(name)) if name != "?" else "a function pointer"
+        if name in bodies:
+            peak = analyse(bodies[name], analysis.target).pressure.peak_vgprs
+            text += f" (own peak: {peak} VGPRs)"
+        told.append(text)
+    return Text(f"{', '.join(told)}: not inlined, on top of the peak", style="red")
+
+
 def _curve(analysis: KernelAnalysis, width: int) -> list[RenderableType]:
     marks = [(limit, f"{waves} waves: {limit}") for waves, limit in analysis.target.vgpr_steps()]
     lines = draw_curve(analysis.pressure.vgprs, marks=marks, width=width - 24)
+    spans = []
+    for loop in analysis.graph.loops.loops:
+        indices = [
+            instruction.index
+            for block in loop.blocks
+            for instruction in analysis.kernel.blocks[block].instructions
+        ]
+        location = analysis.loop_locations[loop.header]
+        label = str(location.line) if location else ""
+        spans.append((loop.depth, min(indices), max(indices) + 1, label))
+    columns = min(width - 24, len(analysis.pressure.vgprs))
+    indent = " " * (len(str(analysis.pressure.peak_vgprs)) + 1)
+    for line in draw_spans(spans, total=len(analysis.pressure.vgprs), width=columns):
+        lines.append(indent + line)
     return [Text(f"  {line}") for line in lines]
 
 
-def _live_values(values: Sequence[LiveValue], instructions: int) -> Table:
+class LiveGroup(NamedTuple):
+    """Values at the peak that have the same name and file: the elements of an array, mostly."""
+
+    name: str
+    rows: Sequence[LiveValue]
+
+    @property
+    def registers(self) -> int:
+        """The registers of all of them."""
+        return sum(row.registers for row in self.rows)
+
+
+def group_values(rows: Sequence[LiveValue]) -> list[LiveGroup]:
+    """Group by name (``acc[3]`` with ``acc[4]``) and file, the largest cost first.
+
+    Values without a name are grouped by what they are.
+    """
+    groups: dict[tuple[str, str], list[LiveValue]] = {}
+    for row in rows:
+        name = row.name.partition("[")[0] + "[…]" if "[" in row.name else row.name
+        groups.setdefault((row.file, name or f"({_kind(row.value)})"), []).append(row)
+    found = [
+        LiveGroup(members[0].name if len(members) == 1 and members[0].name else name, members)
+        for (_, name), members in groups.items()
+    ]
+    return sorted(
+        found, key=lambda group: (group.rows[0].file, sum(r.cost for r in group.rows)), reverse=True
+    )
+
+
+# The name of the kernel's own file is repeated in each row when it is not longer than this.
+_SHORT_FILE = 14
+
+
+def _live_values(groups: Sequence[LiveGroup], instructions: int) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("  live at the peak", overflow="fold")
+    table.add_column("  live at the peak", no_wrap=True, min_width=18)
     table.add_column("IR", no_wrap=True)
     table.add_column("registers", justify="right", no_wrap=True)
     table.add_column("defined", no_wrap=True)
     table.add_column("last use", no_wrap=True)
     table.add_column("alive", justify="right", no_wrap=True)
-    table.add_column("through loops", overflow="fold")
-    for row in values:
-        share = 100 * row.live_range.points // instructions
+    table.add_column("through loops", overflow="fold", min_width=13)
+    for group in groups:
+        first = group.rows[0]
+        own = first.value.function.location
+        if own and len(PurePath(own.file).name) <= _SHORT_FILE:
+            own = None
+        count = len(group.rows)
+        alive = max(row.live_range.points for row in group.rows)
+        last = max(group.rows, key=lambda row: row.live_range.segments[-1][1])
         table.add_row(
-            Text(f"  {row.name}" if row.name else f"  ({_kind(row.value)})"),
-            Text(str(row.value)),
-            f"{row.registers} {row.file}",
-            _place(row.defined),
-            _place(row.last_use),
-            f"{row.live_range.points} ({share} %)",
-            Text(", ".join(map(_loop, row.loops))),
+            Text(f"  {group.name}" + (f" ×{count}" if count > 1 else "")),
+            Text(str(first.value) + (", …" if count > 1 else "")),
+            f"{group.registers} {first.file}",
+            _place(first.defined, own),
+            _place(last.last_use, own),
+            f"{alive} ({100 * alive // instructions} %)",
+            _loops(first.loops),
         )
     return table
 
@@ -181,17 +257,31 @@ def _kind(value: LocalValue) -> str:
     return f"{what} {value.type}"
 
 
-def _place(location: Location | None) -> Text:
-    """``lbm.hip:35 ← 178``: line 35, inlined into line 178."""
-    if location is None:
-        return Text()
-    text = Text(str(location), style="cyan")
-    for call in location.chain[1:]:
-        place = str(call.line) if call.file == location.file else str(call)
-        text.append(f" ← {place}", style="dim cyan")
+def _place(location: Location | None, own: Location | None = None) -> Text:
+    """``lbm.hip:35 ← :178``: line 35, inlined into line 178 of the same file.
+
+    Folders are left out, and so is the file that a step has in common with the one before it, or
+    the first step with ``own``.
+    """
+    text = Text(style="cyan")
+    before = own.file if own else None
+    for step in location.chain if location else ():
+        if text:
+            text.append(" ← ", style="dim")
+        name = "" if step.file == before else PurePath(step.file).name
+        text.append(f"{name}:{step.line}")
+        before = step.file
     return text
 
 
-def _loop(carried: CarriedThrough) -> str:
-    place = str(carried.location.line) if carried.location else "?"
-    return place if carried.used else f"{place} unused"
+def _loops(loops: Sequence[CarriedThrough]) -> Text:
+    """``42, 54 ×2 unused``: the lines of the loops, with equal ones (unrolled copies) together."""
+    counts = Counter(
+        (str(carried.location.line) if carried.location else "?", carried.used) for carried in loops
+    )
+    return Text(
+        ", ".join(
+            line + (f" ×{count}" if count > 1 else "") + ("" if used else " unused")
+            for (line, used), count in counts.items()
+        )
+    )

@@ -98,5 +98,5 @@ def _unknown(processor: str) -> str:
 
     names = target_names()
     near = get_close_matches(processor.lower(), names, cutoff=0.7)
-    hint = f"did you mean {' or '.join(near)}?" if near else f"irtools knows {', '.join(names)}"
-    return f"unknown target {processor!r}: {hint}"
+    hint = f"did you mean {' or '.join(near)}? " if near else ""
+    return f"unknown target {processor!r}: {hint}irtools knows {', '.join(names)}"

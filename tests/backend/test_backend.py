@@ -154,6 +154,26 @@ def test_a_kernel_that_llvm_cannot_compile_does_not_hide_the_others(
     )
 
 
+def test_several_kernels_that_llvm_cannot_compile(llvmlite: LlvmliteBackend) -> None:
+    header, good, rest = BAD.split("define")
+    bad, footer = rest.split("declare")
+    bodies = []
+    for number in range(9):
+        body, name = (bad, "bad") if number in (2, 7) else (good, "good")
+        bodies.append(f"define{body.replace(f'@{name}', f'@{name}{number}')}")
+    module = parse(f"{header}{''.join(bodies)}declare{footer}")
+    results = compile_kernels(llvmlite, module, module.kernels, load_target("gfx942"))
+    assert set(results) == {kernel.name for kernel in module.kernels}
+    failed = {name for name, result in results.items() if isinstance(result, BackendError)}
+    assert failed == {"bad2", "bad7"}
+
+
+def test_only_the_kernels_asked_for_are_compiled(llvmlite: LlvmliteBackend) -> None:
+    module = parse(BAD)  # whole, it would fail
+    good = [kernel for kernel in module.kernels if kernel.name == "good"]
+    assert set(compile_kernels(llvmlite, module, good, load_target("gfx942"))) == {"good"}
+
+
 def test_time_limit(samples: Path) -> None:
     backend = LlvmliteBackend(time_limit=0.02)
     (module,) = load(str(samples / "gfx942" / "flash_attention.ll"))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The pressure curve, by eye."""
 
-from irtools.report.curve import draw_curve
+from irtools.report.curve import draw_curve, draw_spans
 
 
 def test_bars_and_marks() -> None:
@@ -26,3 +26,12 @@ def test_columns_show_the_largest_of_their_values() -> None:
 
 def test_a_kernel_without_registers() -> None:
     assert draw_curve([0, 0], marks=[], width=80, height=1) == ["1"]
+
+
+def test_spans() -> None:
+    spans = [(1, 2, 18, "42"), (2, 4, 12, "7"), (2, 12, 13, "9"), (2, 14, 17, "123"), (4, 5, 6, "")]
+    assert draw_spans(spans, total=20, width=20) == [
+        "  └──────42──────┘",
+        "    └──7───┘┴ └─┘",
+    ]
+    assert draw_spans([], total=20, width=20) == []
