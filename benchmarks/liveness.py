@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What ``irtools liveness --no-compile`` costs, as a ratio to LLVM's own code generation.
 
-``python benchmarks/liveness.py`` prints a Markdown table. For each module, in one process of its
-own: the time to read the text, analyse every kernel and find the values live at its peak, then the
-time that LLVM's AMDGPU backend takes to generate code from the same module, already parsed.
-Starting Python and drawing the report, which do not depend on the module, are left out. Memory is
-what the reading and analysis added at their peak, as a ratio to the module's text.
+``python benchmarks/liveness.py`` prints a Markdown table, for generated modules and the samples.
+For each module, in one process of its own: the time to read the text, analyse every kernel and
+find the first 20 values live at its peak with their names and places, then the time that LLVM's
+AMDGPU backend takes to generate code from the same module, already parsed. Starting Python and
+drawing the report, which do not depend on the module, are left out. Memory is what the reading and
+analysis added at their peak, as a ratio to the module's text.
 """
 
 from __future__ import annotations
@@ -15,13 +16,16 @@ import json
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 from generate import generate
 
-SIZES = [(1, 100), (1, 300), (1, 1_000), (1, 3_000), (1, 10_000), (1, 50_000), (64, 1_000)]
+# Kernels and instructions in each.
+GENERATED = [(1, 100), (1, 300), (1, 1_000), (1, 3_000), (1, 10_000), (1, 50_000), (64, 1_000)]
+SAMPLES = sorted((Path(__file__).parents[1] / "samples" / "gfx942").glob("*.ll"))
 
 
-def measure(kernels: int, instructions: int) -> dict[str, float]:
+def measure(text: str) -> dict[str, float]:
     """Measure one module in this process."""
     import resource
 
@@ -39,13 +43,12 @@ def measure(kernels: int, instructions: int) -> dict[str, float]:
         return sum(len(kernel.instructions) for kernel in module.kernels)
 
     gc.disable()  # as the command line does
-    gc.freeze()
     analyse_all(generate(1, 100))  # imports and caches
-    text = generate(kernels, instructions)
+    gc.collect()
+    gc.freeze()
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     count = analyse_all(text)
     memory = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024
-    gc.collect()
     repeats = max(1, 5_000 // count)
     start = time.perf_counter()
     for _ in range(repeats):
@@ -64,7 +67,6 @@ def measure(kernels: int, instructions: int) -> dict[str, float]:
         machine.emit_assembly(module)
         llvms += (time.perf_counter() - start) / repeats
     return {
-        "kernels": kernels,
         "instructions": count,
         "megabytes": len(text) / 1e6,
         "ours": ours,
@@ -74,17 +76,23 @@ def measure(kernels: int, instructions: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Print the table; with two numbers as arguments, the measurement of that module as JSON."""
-    if len(sys.argv) > 1:
-        print(json.dumps(measure(int(sys.argv[1]), int(sys.argv[2]))))
+    """Print the table; the text of one module on standard input with the argument ``-``."""
+    if sys.argv[1:] == ["-"]:
+        print(json.dumps(measure(sys.stdin.read())))
         return
-    print("| kernels | instructions | MB | irtools | us/instr. | LLVM | ratio | memory/text |")
-    print("|--:|--:|--:|--:|--:|--:|--:|--:|")
-    for size in SIZES:
-        command = [sys.executable, __file__, *map(str, size)]
-        row = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    modules = [
+        (f"{kernels} x {size}" if kernels > 1 else "generated", generate(kernels, size))
+        for kernels, size in GENERATED
+    ]
+    modules += [(path.stem, path.read_text(encoding="utf-8")) for path in SAMPLES]
+    print("| module | instructions | MB | irtools | us/instr. | LLVM | ratio | memory/text |")
+    print("|:--|--:|--:|--:|--:|--:|--:|--:|")
+    for name, text in modules:
+        command = [sys.executable, __file__, "-"]
+        done = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True, check=True)
+        row = json.loads(done.stdout)
         print(
-            f"| {row['kernels']} | {row['instructions']} | {row['megabytes']:.2f} "
+            f"| {name} | {row['instructions']} | {row['megabytes']:.2f} "
             f"| {row['ours']:.3f} s | {1e6 * row['ours'] / row['instructions']:.0f} "
             f"| {row['llvm']:.3f} s | {row['ours'] / row['llvm']:.2f} | {row['memory']:.1f} |",
             flush=True,

@@ -39,14 +39,9 @@ def effective_reads(function: Function) -> Reads:
         if instruction.opcode == "getelementptr"
         and all(isinstance(index, Constant) for index in instruction.operands[1:])
     }
-    # Users come after what they use in every block, but blocks come in any order: until none goes.
-    before = -1
-    while candidates and before != len(candidates):
-        before = len(candidates)
-        for user in reversed(function.instructions):
-            for number in user.uses:
-                if number in candidates and not _only_addresses(user, number, candidates):
-                    del candidates[number]
+    if candidates:
+        for kept in _kept(function, candidates):
+            del candidates[kept]
     if not candidates:
         return Reads([instruction.uses for instruction in function.instructions], frozenset())
     return Reads(
@@ -55,10 +50,29 @@ def effective_reads(function: Function) -> Reads:
     )
 
 
-def _only_addresses(user: Instruction, number: int, folded: Container[int]) -> bool:
-    """Whether the user reads the value as an address only: of memory, or of what is folded too."""
-    if user.number in folded:
-        return True
+def _kept(function: Function, candidates: Container[int]) -> set[int]:
+    """The candidates that somebody reads as a value, or that one of these is computed from."""
+    pending: list[int] = []
+    based_on: dict[int, list[int]] = {}
+    for user in function.instructions:
+        for number in user.uses:
+            if number not in candidates:
+                continue
+            if user.number in candidates:
+                based_on.setdefault(user.number, []).append(number)
+            elif not _addresses(user, number):
+                pending.append(number)
+    kept: set[int] = set()
+    while pending:
+        number = pending.pop()
+        if number not in kept:
+            kept.add(number)
+            pending += based_on.get(number, ())
+    return kept
+
+
+def _addresses(user: Instruction, number: int) -> bool:
+    """Whether an instruction accesses memory at the value and reads it for nothing else."""
     pointer = user.pointer
     return pointer is not None and pointer.number == number and user.uses.count(number) == 1
 
