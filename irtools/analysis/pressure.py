@@ -7,6 +7,7 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from irtools.analysis.dataflow import members
 from irtools.analysis.liveness import Liveness
 from irtools.analysis.registers import RegisterDemand
 from irtools.ir.model import Instruction, LocalValue
@@ -53,10 +54,18 @@ def compute_pressure(liveness: Liveness, demand: RegisterDemand) -> PressureProf
         for vector, scalar in zip(demand.vgprs, demand.sgprs, strict=True)
     ]
     reads = liveness.reads.of
+    at_end: set[int] = set()
+    pressure_at_end = before = 0
     for block_index in liveness.graph.reverse_post_order:
         block = function.blocks[block_index]
-        live = set(liveness.numbers_out(block_index))
-        pressure = sum(map(registers_of.__getitem__, live))
+        # Blocks that follow each other have most of their live-out values in common.
+        facts = liveness.solution.end[block_index]
+        for bit in members(facts ^ before):
+            number = liveness.tracked[bit]
+            pressure_at_end += registers_of[number] * (-1 if number in at_end else 1)
+            at_end ^= {number}
+        before = facts
+        live, pressure = set(at_end), pressure_at_end
         for instruction in reversed(block.instructions):
             index = instruction.index
             if instruction.opcode == "phi":

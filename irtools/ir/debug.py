@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from irtools.ir.metadata import Metadata
 
 if TYPE_CHECKING:
-    from irtools.ir.model import LocalValue
+    from irtools.ir.model import Function, LocalValue
 
 __all__ = ["DebugInfo", "Location", "Variable"]
 
@@ -123,21 +123,18 @@ class DebugInfo:
         function = value.function
         records = self._records.get(function.line)
         if records is None:
-            records = self._records[function.line] = self._read_records(function.line)
+            records = self._records[function.line] = self._read_records(function)
         found = map(self._variable, records.get(value.name, ()))
         return tuple(dict.fromkeys(variable for variable in found if variable))
 
-    def _read_records(self, define_line: int) -> dict[str, list[str]]:
+    def _read_records(self, function: Function) -> dict[str, list[str]]:
         """The debug records of a function by the name of the one value that they describe."""
         records: dict[str, list[str]] = {}
-        for index in range(define_line + 1, len(self._lines)):
-            line = self._lines[index]
-            if line[:9] == "    #dbg_":
-                found = _RECORD_VALUE.match(line)
-                if found:
-                    records.setdefault(_text(found[1]), []).append(line)
-            elif line == "}":
-                break
+        for number in function.record_lines:
+            line = self._lines[number]
+            found = _RECORD_VALUE.match(line)
+            if found:
+                records.setdefault(_text(found[1]), []).append(line)
         return records
 
     def _variable(self, line: str) -> Variable | None:

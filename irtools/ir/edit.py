@@ -104,11 +104,8 @@ def _forget_lost_values(lines: list[str], edits: Sequence[Edit]) -> None:
             defined = map(_defined, edit.text.splitlines())
             lost.get(edit.instruction.function, set()).difference_update(defined)
     for function, names in lost.items():
-        number = function.line + 1
-        while names and lines[number] != "}":
-            if lines[number].startswith("    #dbg_"):
-                lines[number] = _poisoned(lines[number], names)
-            number += 1
+        for number in function.record_lines if names else ():
+            lines[number] = _poisoned(lines[number], names)
 
 
 def _poisoned(record: str, names: set[str]) -> str:

@@ -301,7 +301,7 @@ class Function:
     without a value; ``enum_attributes`` the others as LLVM prints them (``nounwind``,
     ``memory(none)`` …). ``instructions`` are in layout order; ``values`` holds every local value
     at its ``number``. ``line`` is the ``define`` line in ``Module.lines``, ``instruction_lines``
-    the first line of each instruction.
+    the first line of each instruction, ``record_lines`` those of the debug records.
     """
 
     name: str
@@ -315,6 +315,7 @@ class Function:
     values: tuple[LocalValue, ...] = ()
     line: int = 0
     instruction_lines: tuple[int, ...] = ()
+    record_lines: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         return f"@{self.name}"

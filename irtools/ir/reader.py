@@ -171,17 +171,25 @@ def _find_lines(function: Function, position: int) -> int:
     while not lines[position].startswith("define "):
         position += 1
     found = []
+    records = []
     define_line = position
     for position in range(define_line + 1, len(lines)):
         line = lines[position]
         if line[:2] == "  ":
             if line[2] not in " ]":
                 found.append(position)
+            elif line[4:5] == "#":
+                records.append(position)
         elif line[:1] == "}":
             break
     if len(found) != len(function.instructions):
         raise AssertionError(f"the printed lines of {function} do not match its instructions")
-    _complete(function, line=define_line, instruction_lines=tuple(found))
+    _complete(
+        function,
+        line=define_line,
+        instruction_lines=tuple(found),
+        record_lines=tuple(records),
+    )
     return position
 
 
