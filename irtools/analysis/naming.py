@@ -18,6 +18,7 @@ from irtools.ir.model import (
 __all__ = ["location_of", "source_name", "user_location"]
 
 _GLOBAL_IN_CONSTANT = re.compile(r'@("[^"]*"|[-\w$.]+)')
+_INTRINSIC = re.compile(r"llvm\.(?:amdgcn\.)?([a-z]\w*)\.(?:[a-z]*\d+)$")
 _BUILTINS = {
     "llvm.amdgcn.workitem.id.": "threadIdx.",
     "llvm.amdgcn.workgroup.id.": "blockIdx.",
@@ -29,7 +30,14 @@ _CONVERSIONS = frozenset(
     )
 )
 # A part of a value has the name of the whole.
-_TRANSPARENT = _CONVERSIONS | {"extractelement", "extractvalue"}
+_TRANSPARENT = _CONVERSIONS | {
+    *("extractelement", "extractvalue", "insertelement", "insertvalue", "shufflevector"),
+}
+_OPERATORS = {
+    "add": "+", "fadd": "+", "sub": "-", "fsub": "-", "mul": "*", "fmul": "*", "fdiv": "/",
+    "sdiv": "/", "udiv": "/", "srem": "%", "urem": "%", "shl": "<<", "lshr": ">>", "ashr": ">>",
+    "and": "&", "or": "|", "xor": "^",
+}  # fmt: skip
 
 
 def source_name(value: LocalValue) -> str:
@@ -37,13 +45,15 @@ def source_name(value: LocalValue) -> str:
 
     A variable of the kernel's own comes before one of an inlined function. Without a variable, a
     load or address is named after the variable it is computed from (``f0[…]``, ``&f0[…]``), a
-    conversion after its operand, a phi after its operands when they share a name. ``""`` when the
+    conversion or a part after its operand, a phi after its operands when they share a name,
+    arithmetic and calls after their operands when that stays short (``rho * ux``). ``""`` when the
     source has no name for it.
     """
     return _name(value, _DEPTH)
 
 
-_DEPTH = 4  # of the expression that is followed for a name
+_DEPTH = 7  # steps that are followed for a name; an operator counts as two
+_LONGEST = 32  # characters of a name that is made of others
 
 
 def _name(value: LocalValue, depth: int) -> str:
@@ -51,23 +61,58 @@ def _name(value: LocalValue, depth: int) -> str:
     if variables:
         best = min(variables, key=lambda variable: variable.location.inlined_at is not None)
         return f"&{best.name}" if best.is_address else best.name
-    if not isinstance(value, Instruction) or depth == 0:
+    if not isinstance(value, Instruction) or depth <= 0 or not value.operands:
         return ""
-    if value.opcode == "call":
-        return _builtin(value.callee or "")
-    if value.opcode == "phi":
+    opcode = value.opcode
+    if opcode == "phi":
         others = [operand for operand in value.operands if operand is not value]
-        names = {_operand_name(operand, depth) for operand in others}
+        names = {_operand_name(operand, depth) for operand in others} - {""}
         return names.pop() if len(names) == 1 else ""
-    name = _operand_name(value.operands[0], depth) if value.operands else ""
-    if not name or value.opcode in _TRANSPARENT:
+    if opcode == "call":
+        return _call(value, depth)
+    if opcode in _OPERATORS:
+        left, right = (_term(operand, depth) for operand in value.operands)
+        return _if_short(f"{left} {_OPERATORS[opcode]} {right}") if left and right else ""
+    name = _operand_name(value.operands[0], depth)
+    if not name and opcode == "insertelement":
+        return _operand_name(value.operands[1], depth)
+    if not name or opcode in _TRANSPARENT:
         return name
-    if value.opcode == "load":
+    if opcode == "load":
         return name[1:] if name.startswith("&") else f"*{name}"
-    if value.opcode == "getelementptr":
+    if opcode == "getelementptr":
         constant = all(isinstance(index, Constant) for index in value.operands[1:])
-        return name if name.startswith("&") and constant else f"&{name.lstrip('&')}[…]"
-    return ""
+        if name.startswith("&") and (constant or name.endswith("[…]")):
+            return name
+        return f"&{name.lstrip('&')}[…]"
+    return _if_short(f"-{name}") if opcode == "fneg" else ""
+
+
+def _call(call: Instruction, depth: int) -> str:
+    """``threadIdx.x``, ``exp(x)``: the intrinsics that a source expression turns into."""
+    callee = call.callee or ""
+    for prefix, name in _BUILTINS.items():
+        if callee.startswith(prefix):
+            return name + callee[-1]
+    function = _INTRINSIC.match(callee)
+    arguments = [_term(operand, depth) for operand in call.operands[:-1]]
+    if function is None or not all(arguments):
+        return ""
+    return _if_short(f"{function[1]}({', '.join(arguments)})")
+
+
+def _term(operand: Operand, depth: int) -> str:
+    """An operand of an expression: a number, or a name."""
+    if isinstance(operand, Constant) and operand.value is not None:
+        if isinstance(operand.value, float):
+            return f"{operand.value:g}"
+        return operand.text.rpartition(" ")[2]
+    name = _operand_name(operand, depth - 1)
+    return f"({name})" if " " in name and not name.endswith(")") else name
+
+
+def _if_short(name: str) -> str:
+    return name if len(name) <= _LONGEST else ""
 
 
 def _operand_name(operand: Operand, depth: int) -> str:
@@ -84,13 +129,6 @@ def _operand_name(operand: Operand, depth: int) -> str:
 def _short(name: str) -> str:
     """The last part of a variable's qualified name: ``k(float*)::tile`` is ``tile``."""
     return demangle(name).rpartition("::")[2]
-
-
-def _builtin(callee: str) -> str:
-    for prefix, name in _BUILTINS.items():
-        if callee.startswith(prefix):
-            return name + callee[-1]
-    return ""
 
 
 def location_of(value: LocalValue) -> Location | None:

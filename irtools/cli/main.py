@@ -78,3 +78,12 @@ def main() -> None:
             sys.exit(0)  # the reader (head, less) has seen enough
         print(f"irtools: error: cannot write the output: {error.strerror}", file=sys.stderr)
         sys.exit(2)
+    except Exception as error:
+        if os.environ.get("IRTOOLS_TRACEBACK"):
+            raise
+        print(
+            f"irtools: error: a bug in irtools: {type(error).__name__}: {error}; please report it "
+            "with the output of the same command under IRTOOLS_TRACEBACK=1",
+            file=sys.stderr,
+        )
+        sys.exit(2)

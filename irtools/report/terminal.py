@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import PurePath
@@ -207,7 +208,7 @@ def group_values(rows: Sequence[LiveValue]) -> list[LiveGroup]:
     """
     groups: dict[tuple[str, str], list[LiveValue]] = {}
     for row in rows:
-        name = row.name.partition("[")[0] + "[…]" if "[" in row.name else row.name
+        name = re.sub(r"\[\d+\]", "[…]", row.name)
         groups.setdefault((row.file, name or f"({_kind(row.value)})"), []).append(row)
     found = [
         LiveGroup(members[0].name if len(members) == 1 and members[0].name else name, members)

@@ -7,6 +7,9 @@ from irtools.ir.source import parse
 
 MODULE = """
 target triple = "amdgcn-amd-amdhsa"
+@_ZZ1kPfiE4tile = internal addrspace(3) global [16 x float] poison
+declare float @llvm.exp2.f32(float)
+declare float @unknown()
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare i32 @llvm.amdgcn.workgroup.id.y()
 define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) !dbg !10 {
@@ -26,6 +29,15 @@ entry:
   %pair = load <2 x float>, ptr addrspace(1) %p
   %half = extractelement <2 x float> %pair, i64 0
   %sum = fadd float %value, %first, !dbg !34
+  %scaled = fmul float %first, 5.000000e-01
+  %nested = fsub float %scaled, %value
+  %exp = call float @llvm.exp2.f32(float %first)
+  %long = fadd float %nested, %nested
+  %put = insertelement <2 x float> poison, float %first, i64 0
+  %twice = shufflevector <2 x float> %put, <2 x float> poison, <2 x i32> zeroinitializer
+  %negative = fneg float %first
+  %element = load float, ptr addrspace(3) @_ZZ1kPfiE4tile
+  %call = call float @unknown()
   br label %loop
 loop:
   %same = phi i32 [ %n, %entry ], [ %same, %loop ]
@@ -78,7 +90,16 @@ def test_names() -> None:
         "first": "*in",
         "pair": "*in",
         "half": "*in",
-        "sum": "",
+        "sum": "in[…] + *in",
+        "scaled": "*in * 0.5",
+        "nested": "(*in * 0.5) - in[…]",
+        "exp": "exp2(*in)",
+        "long": "",  # too long to be a name
+        "put": "*in",
+        "twice": "*in",
+        "negative": "-*in",
+        "element": "tile",
+        "call": "",
         "same": "count",
         "either": "",
         "c": "",
@@ -93,3 +114,11 @@ def test_locations() -> None:
     assert places["value"] == "None"  # line 0: made up by the compiler
     assert places["wide"] == "k.hip:3"  # a conversion: where its operand is declared
     assert places["sum"] == "k.hip:9"
+
+
+def test_a_long_chain_has_no_name() -> None:
+    lines = ["%x0 = call i32 @unknown()"]
+    lines += [f"%x{n + 1} = add i32 %x{n}, %x{n}" for n in range(2000)]
+    text = "declare i32 @unknown()\ndefine amdgpu_kernel void @k() {\n"
+    kernel = parse(text + "\n".join([*lines, "ret void }"])).kernels[0]
+    assert source_name(kernel.values[-2]) == ""
