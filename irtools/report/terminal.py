@@ -239,7 +239,8 @@ def _live_values(groups: Sequence[LiveGroup], instructions: int) -> Table:
             own = None
         count = len(group.rows)
         alive = max(row.live_range.points for row in group.rows)
-        last = max(group.rows, key=lambda row: row.live_range.segments[-1][1])
+        # A result that nobody reads has no segments.
+        last = max(group.rows, key=lambda row: [end for _, end in row.live_range.segments[-1:]])
         table.add_row(
             Text(f"  {group.name}" + (f" ×{count}" if count > 1 else "")),
             Text(str(first.value) + (", …" if count > 1 else "")),
