@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from irtools.analysis.liveness import Liveness, LiveRange, compute_liveness
 from irtools.analysis.naming import location_of, source_name, user_location
@@ -17,7 +18,7 @@ from irtools.ir.debug import Location
 from irtools.ir.model import Constant, Function, Instruction, LocalValue
 from irtools.target import Target
 
-__all__ = ["CarriedThrough", "KernelAnalysis", "LiveValue", "analyse"]
+__all__ = ["Call", "CarriedThrough", "KernelAnalysis", "LiveValue", "analyse"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,17 @@ class CarriedThrough:
     loop: Loop
     location: Location | None
     used: bool
+
+
+class Call(NamedTuple):
+    """A function that is called and not inlined; ``""`` for a call through a pointer.
+
+    ``peak_vgprs`` is the most VGPRs live at once in the function itself, None when the module does
+    not have its body.
+    """
+
+    callee: str
+    peak_vgprs: int | None
 
 
 @dataclass(frozen=True)
@@ -58,20 +70,27 @@ class KernelAnalysis:
                 return user_location(location)
         return None
 
-    @property
-    def calls(self) -> tuple[str, ...]:
-        """What the kernel calls and the compiler has not inlined: names of functions, ``"?"`` for
-        a call through a pointer. Their registers are not in this analysis."""
-        names: dict[str, None] = {}
+    @cached_property
+    def calls(self) -> tuple[Call, ...]:
+        """What the kernel calls and the compiler has not inlined, in order of the first call. The
+        registers of these functions are not in the kernel's own analysis."""
+        callees: dict[str, None] = {}
         for instruction in self.kernel.instructions:
             if instruction.opcode in ("call", "invoke", "callbr"):
-                callee = instruction.callee
-                if callee is None:
-                    inline = isinstance(instruction.operands[-1], Constant)  # assembly
-                    names.update({} if inline else {"?": None})
-                elif not callee.startswith("llvm."):
-                    names[callee] = None
-        return tuple(names)
+                assembly = isinstance(instruction.operands[-1], Constant)
+                callee = instruction.callee or ""
+                if not assembly and not callee.startswith("llvm."):
+                    callees[callee] = None
+        bodies = {function.name: function for function in self.kernel.module.functions}
+        return tuple(
+            Call(
+                callee,
+                analyse(bodies[callee], self.target).pressure.peak_vgprs
+                if callee in bodies
+                else None,
+            )
+            for callee in callees
+        )
 
     @property
     def private_arrays(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import Literal
 from irtools.analysis.intrinsics import variation
 from irtools.analysis.liveness import Liveness
 from irtools.analysis.uniformity import Uniformity
-from irtools.ir.model import Instruction, LocalValue, Type
+from irtools.ir.model import BasicBlock, Instruction, LocalValue, Type
 from irtools.target import Target
 
 __all__ = ["RegisterDemand", "RegisterFile", "register_demand", "registers"]
@@ -143,7 +143,9 @@ def _needs_vector_unit(instruction: Instruction, target: Target) -> bool:
     if opcode == "load":
         return instruction.address_space not in _SCALAR_MEMORY
     if opcode in _FLOAT_OPERATIONS:
-        return not target.salu_float or instruction.type.bits == 64
+        types = [instruction.type]
+        types += [value.type for value in instruction.operands if not isinstance(value, BasicBlock)]
+        return not target.salu_float or any(type_.kind == "double" for type_ in types)
     if opcode == "call":
         return instruction.type.is_float and not target.salu_float
     return False

@@ -60,7 +60,10 @@ def liveness_entry(
     return {
         **resources_entry(analysis.kernel, analysis.target, resources),
         "instructions": len(pressure.vgprs),
-        "calls": list(analysis.calls),
+        "calls": [
+            {"callee": call.callee or None, "peak_vgprs": call.peak_vgprs}
+            for call in analysis.calls
+        ],
         "in_scratch": list(analysis.private_arrays),
         "pressure": {"vgprs": list(pressure.vgprs), "sgprs": list(pressure.sgprs)},
         "peak": {

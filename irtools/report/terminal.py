@@ -14,7 +14,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from irtools.analysis.kernel import CarriedThrough, KernelAnalysis, LiveValue, analyse
+from irtools.analysis.kernel import CarriedThrough, KernelAnalysis, LiveValue
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
@@ -157,14 +157,11 @@ def _peak(analysis: KernelAnalysis) -> Text:
 
 def _calls(analysis: KernelAnalysis) -> Text:
     """The functions that are called, with their own peak where the module has them."""
-    module = analysis.kernel.module
-    bodies = {function.name: function for function in module.functions}
     told = []
-    for name in analysis.calls:
-        text = display_name(demangle(name)) if name != "?" else "a function pointer"
-        if name in bodies:
-            peak = analyse(bodies[name], analysis.target).pressure.peak_vgprs
-            text += f" (own peak: {peak} VGPRs)"
+    for call in analysis.calls:
+        text = display_name(demangle(call.callee)) or "a function pointer"
+        if call.peak_vgprs is not None:
+            text += f" (own peak: {call.peak_vgprs} VGPRs)"
         told.append(text)
     return Text(f"{', '.join(told)}: not inlined, on top of the peak", style="red")
 

@@ -107,13 +107,16 @@ def test_uniform_values_that_the_scalar_unit_cannot_make() -> None:
         %root = call float @llvm.sqrt.f32(float %f)
         %wide = fadd double %d, 1.0
         %whole = fptosi float %f to i32
+        %long = fptosi double %d to i32
         %after = add i32 %whole, 1
         %shared = load i32, ptr addrspace(3) %lds"""
     old = file_of(body)
     assert {old[name] for name in ("sum", "root", "wide", "whole", "after", "shared")} == {"VGPR"}
     new = file_of(body, target="gfx1201")
     assert new["sum"] == new["whole"] == new["after"] == "SGPR"
-    assert new["wide"] == new["shared"] == "VGPR"  # no scalar double, no scalar load from LDS
+    assert (
+        new["wide"] == new["long"] == new["shared"] == "VGPR"
+    )  # no scalar double, no scalar load from LDS
 
 
 @pytest.mark.parametrize(("target", "masks"), [("gfx942", 2), ("gfx1100", 1)])
