@@ -39,7 +39,7 @@ class SyncDependence:
 
     def __init__(self, graph: ControlFlowGraph) -> None:
         self._graph = graph
-        self._order = _loops_whole(graph)
+        self._order = graph.loop_order
         self._position = {block: place for place, block in enumerate(self._order)}
 
     def joins(self, branch: int) -> Joins:
@@ -85,19 +85,3 @@ class SyncDependence:
                 send(labels[block], block, successor)
         staying = [loop for header, loop in around.items() if header in labels]
         return Joins(frozenset(joins), tuple(loop for loop in staying if loop.header in left))
-
-
-def _loops_whole(graph: ControlFlowGraph) -> list[int]:
-    """The reachable blocks in a topological order of forward edges where each loop is contiguous.
-
-    Reverse post order is topological, but may put an exit of a loop between its blocks. Sorting
-    by the place of the outermost header, then the next, …, then of the block itself, mends that:
-    a loop is entered by its header only, so what comes before any of its blocks comes before that.
-    """
-    place = {block: index for index, block in enumerate(graph.reverse_post_order)}
-
-    def key(block: int) -> tuple[int, ...]:
-        headers = [place[loop.header] for loop in reversed(graph.loops.around(block))]
-        return (*headers, place[block])
-
-    return sorted(place, key=key)

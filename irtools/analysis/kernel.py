@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from irtools.analysis.frequency import BlockFrequencies, compute_frequencies
 from irtools.analysis.liveness import Liveness, LiveRange, compute_liveness
 from irtools.analysis.naming import location_of, source_name, user_location
 from irtools.analysis.pressure import PressureProfile, compute_pressure, live_after
 from irtools.analysis.registers import RegisterDemand, RegisterFile, register_demand
+from irtools.analysis.trip_count import TripCount, trip_count
 from irtools.analysis.uniformity import Uniformity, compute_uniformity
 from irtools.graph import ControlFlowGraph, Loop
 from irtools.ir.debug import Location
@@ -71,6 +73,22 @@ class KernelAnalysis:
         return None
 
     @cached_property
+    def trip_counts(self) -> Mapping[int, TripCount]:
+        """What decides how often a loop runs, by header, where that is known."""
+        found = {loop.header: trip_count(self.graph, loop) for loop in self.graph.loops.loops}
+        return {header: count for header, count in found.items() if count is not None}
+
+    @cached_property
+    def frequencies(self) -> BlockFrequencies:
+        """How often each block runs for one run of the kernel."""
+        constants = {
+            header: count.constant
+            for header, count in self.trip_counts.items()
+            if count.constant is not None
+        }
+        return compute_frequencies(self.graph, constants)
+
+    @cached_property
     def calls(self) -> tuple[Call, ...]:
         """What the kernel calls and the compiler has not inlined, in order of the first call. The
         registers of these functions are not in the kernel's own analysis."""
@@ -117,12 +135,17 @@ class KernelAnalysis:
 
     @cached_property
     def loop_locations(self) -> Mapping[int, Location | None]:
-        """Where the source has the loop with each header: what the branch back belongs to, else
-        the header itself."""
+        """Where the source has the loop with each header: what its metadata say (``!llvm.loop``),
+        else what the branch back belongs to, else the header itself."""
         return {loop.header: self._loop_location(loop) for loop in self.graph.loops.loops}
 
     def _loop_location(self, loop: Loop) -> Location | None:
         blocks = self.kernel.blocks
+        module = self.kernel.module
+        for node in loop_metadata(self.kernel, loop):
+            location = module.debug.location(node)
+            if location is not None and location.line:
+                return user_location(location)
         branches_back = (blocks[latch].terminator for latch in loop.latches)
         for instruction in (*branches_back, *reversed(blocks[loop.header].instructions)):
             location = instruction.location
@@ -189,6 +212,15 @@ class LiveValue:
             for header in headers
             if home not in loops[header].blocks
         )
+
+
+def loop_metadata(function: Function, loop: Loop) -> tuple[int, ...]:
+    """The numbers of the metadata nodes of a loop (``!llvm.loop``): locations and hints."""
+    for latch in loop.latches:
+        node = function.blocks[latch].terminator.attachment("llvm.loop")
+        if node is not None:
+            return tuple(n for n in function.module.metadata.operands(node) if n != node)
+    return ()
 
 
 def analyse(kernel: Function, target: Target) -> KernelAnalysis:

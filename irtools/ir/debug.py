@@ -100,7 +100,7 @@ class DebugInfo:
         start = line.rfind("!dbg !")
         if start < 0:
             return None
-        return self._location(int(line[start + 6 :].partition(",")[0]))
+        return self.location(int(line[start + 6 :].partition(",")[0]))
 
     def subprogram_location(self, define_line: str) -> Location | None:
         """The location of the function whose ``define`` line this is."""
@@ -151,7 +151,7 @@ class DebugInfo:
         if size:
             name += self._part(fields.get("type"), offset, size)
         file, directory = self._file(fields.get("file"))
-        use = self._location(int(record[3]))
+        use = self.location(int(record[3]))
         return Variable(
             name,
             Location(
@@ -208,7 +208,8 @@ class DebugInfo:
             offset %= step
         return subscripts + self._part(array.get("baseType"), offset, size)
 
-    def _location(self, number: int) -> Location | None:
+    def location(self, number: int) -> Location | None:
+        """The location that a numbered node is, or None when it is something else."""
         if number not in self._locations:
             found = _LOCATION.match(self._metadata.node(number))
             location = None
@@ -219,7 +220,7 @@ class DebugInfo:
                     int(line or 0),
                     int(column or 0),
                     self._scope(scope)[2],
-                    self._location(int(inlined_at)) if inlined_at else None,
+                    self.location(int(inlined_at)) if inlined_at else None,
                 )
             self._locations[number] = location
         return self._locations[number]
