@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 import irtools
-from irtools.cli import liveness, resources
+from irtools.cli import liveness, loops, resources
 from irtools.errors import IrtoolsError
 
 __all__ = ["main"]
@@ -48,6 +48,7 @@ def _irtools(
 
 
 app.command("liveness")(liveness.liveness)
+app.command("loops")(loops.loops)
 app.command("resources")(resources.resources)
 
 

@@ -12,13 +12,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from irtools.analysis.kernel import KernelAnalysis, LiveValue
+from irtools.analysis.loops import LoopSummary
+from irtools.analysis.naming import source_name
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.ir.model import Function
 from irtools.target import Target
 
-__all__ = ["document", "liveness_entry", "resources_entry"]
+__all__ = ["document", "liveness_entry", "loops_entry", "resources_entry"]
 
 Document = dict[str, Any]
 
@@ -75,6 +77,35 @@ def liveness_entry(
             "live_values": len(values),
         },
         "live": [_live_value(row) for row in values[:top]],
+    }
+
+
+def loops_entry(analysis: KernelAnalysis, summaries: Sequence[LoopSummary]) -> Document:
+    """One kernel with its loops, each followed by those inside it."""
+    return {
+        **resources_entry(analysis.kernel, analysis.target, None),
+        "instructions": len(analysis.pressure.vgprs),
+        "irreducible": bool(analysis.graph.loops.irreducible),
+        "loops": [
+            {
+                "header": str(analysis.kernel.blocks[summary.loop.header]),
+                "depth": summary.loop.depth,
+                "blocks": len(summary.loop.blocks),
+                "location": _location(summary.location),
+                "trip_count": summary.trip_count.constant if summary.trip_count else None,
+                "iterations": summary.iterations,
+                "frequency": summary.frequency,
+                "peak_vgprs": summary.peak_vgprs,
+                "carried_vgprs": summary.carried_vgprs,
+                "unused_vgprs": summary.unused_vgprs,
+                "unused": [
+                    {"ir": str(value), "name": source_name(value) or None}
+                    for value in summary.unused
+                ],
+                "hints": list(summary.hints),
+            }
+            for summary in summaries
+        ],
     }
 
 

@@ -15,6 +15,9 @@ from rich.table import Table
 from rich.text import Text
 
 from irtools.analysis.kernel import CarriedThrough, KernelAnalysis, LiveValue
+from irtools.analysis.loops import LoopSummary
+from irtools.analysis.naming import source_name
+from irtools.analysis.trip_count import TripCount
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
@@ -22,7 +25,7 @@ from irtools.ir.model import Function, Instruction, LocalValue, demangle, displa
 from irtools.report.curve import draw_curve, draw_spans
 from irtools.target import Target
 
-__all__ = ["liveness_report", "resources_table"]
+__all__ = ["group_values", "liveness_report", "loops_report", "resources_table"]
 
 
 def liveness_report(
@@ -89,6 +92,63 @@ def resources_table(
             str(found.code_bytes),
         )
     return table
+
+
+def loops_report(analysis: KernelAnalysis, summaries: Sequence[LoopSummary]) -> RenderableType:
+    """The report of ``irtools loops`` on one kernel."""
+    title = _title(analysis.kernel, analysis.target)
+    if analysis.graph.loops.irreducible:
+        title.append("\n  irreducible control flow: a cycle that is entered in several places is")
+        title.append(" in no loop, and nothing counts as running more than once")
+    if not summaries:
+        return Group(title, Text("  no loops"))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("  loop", no_wrap=True)
+    table.add_column("goes on while", no_wrap=True)
+    for heading in ("iterations", "runs", "peak VGPRs", "carried", "unused"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("unused values", overflow="fold", min_width=20)
+    table.add_column("hints", overflow="fold")
+    own = analysis.kernel.location
+    for summary in summaries:
+        exact = summary.trip_count is not None and summary.trip_count.constant is not None
+        loop = Text("  " * summary.loop.depth)
+        loop.append_text(_place(summary.location, own) if summary.location else Text("?"))
+        table.add_row(
+            loop,
+            _condition(summary.trip_count) if summary.trip_count else "",
+            ("" if exact else "~") + f"{summary.iterations:.4g}",
+            f"{summary.frequency:.4g}",
+            str(summary.peak_vgprs),
+            str(summary.carried_vgprs),
+            _warn(summary.unused_vgprs),
+            _names(summary.unused),
+            ", ".join(summary.hints),
+        )
+    return Group(title, table)
+
+
+_RELATIONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+
+
+def _condition(count: TripCount) -> str:
+    """``tile < length, +32``: what a loop goes on for, and its step."""
+    variable = source_name(count.variable.phi) or str(count.variable.phi)
+    bound = count.bound
+    name = source_name(bound) if isinstance(bound, LocalValue) else ""
+    if not name:
+        name = str(bound).rpartition(" ")[2]
+    relation = count.relation if count.relation in _RELATIONS else count.relation[1:]
+    return escape(f"{variable} {_RELATIONS[relation]} {name}, {count.variable.step:+d}")
+
+
+def _names(values: Sequence[LocalValue], most: int = 3) -> Text:
+    """The names of values, equal ones together, the first few."""
+    counts = Counter(
+        re.sub(r"\[\d+\]", "[…]", source_name(value)) or f"({_kind(value)})" for value in values
+    )
+    told = [name + (f" ×{count}" if count > 1 else "") for name, count in counts.most_common()]
+    return Text(", ".join(told[:most]) + (", …" if len(told) > most else ""))
 
 
 def _warn(count: int) -> str:

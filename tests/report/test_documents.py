@@ -36,6 +36,7 @@ def validator() -> jsonschema.Draft202012Validator:
         ("liveness", "gfx942/lbm.ll", "gfx1100/nbody.ll"),
         ("liveness", "gfx942/hoisted_invariants.ll", "--no-compile", "--top", "1000"),
         ("liveness", "triton_softmax.llir", "--mcpu", "gfx90a"),
+        ("loops", "gfx942/flash_attention.ll", "gfx942/lbm.ll", "gfx1100/nbody.ll"),
         ("resources", "gfx90a/inverse8x8.ll", "gfx942/flash_attention.ll"),
         ("resources", "nowhere.ll", "gfx942/lbm.ll"),
         ("resources", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100"),  # has no such instructions

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``irtools loops``: what each loop carries through."""
+
+from __future__ import annotations
+
+from irtools.cli.common import (
+    Files,
+    Format,
+    Kernel,
+    Mcpu,
+    OutputFormat,
+    Session,
+    output_console,
+    print_json,
+)
+
+
+def loops(
+    files: Files,
+    mcpu: Mcpu = None,
+    kernel: Kernel = None,
+    format_: OutputFormat = Format.TEXT,
+) -> None:
+    """Show the loops of a kernel, how often they run, and the registers they carry through.
+
+    For each loop: its trip count where that is known, how often it runs for one run of the
+    kernel, the most VGPRs that are live in it, and the VGPRs of values that come from outside and
+    stay live all through it, with those that the loop itself never reads.
+
+    Examples:
+
+    - `irtools loops kernel.ll`
+    - `irtools loops kernel.ll --kernel 'flash*' --format json`
+    """
+    from irtools.analysis.kernel import analyse
+    from irtools.analysis.loops import summarise_loops
+    from irtools.report.documents import document, loops_entry
+    from irtools.report.terminal import loops_report
+
+    session = Session()
+    console = output_console()
+    entries = []
+    for chosen in session.kernels(files, kernel, mcpu):
+        for kernel_, target in chosen:
+            analysis = analyse(kernel_, target)
+            summaries = summarise_loops(analysis)
+            if format_ is Format.JSON:
+                entries.append(loops_entry(analysis, summaries))
+            else:
+                console.print(loops_report(analysis, summaries))
+                console.print()
+    if format_ is Format.JSON:
+        print_json(document("loops", entries, session.errors))
+    session.finish()
