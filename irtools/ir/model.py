@@ -205,11 +205,6 @@ class Instruction(LocalValue):
         pointer = self.pointer
         return -1 if pointer is None else pointer.type.address_space
 
-    @property
-    def is_terminator(self) -> bool:
-        """Whether it is the last instruction of its block."""
-        return self.block.instructions[-1] is self
-
 
 # The reader makes one for each instruction of a module. Setting the fields through their slots is
 # twice as fast as the constructor, which has to go around the frozen class's own protection.

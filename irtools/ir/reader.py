@@ -327,11 +327,14 @@ def _name(value: c.Address) -> str:
 
 
 def _incoming(address: c.Address, operands: dict[c.Address, Operand]) -> list[BasicBlock]:
-    with c.iterating(
-        c.incoming_blocks, c.next_incoming_block, c.dispose_incoming_blocks, address
-    ) as found:
-        blocks = [operands[block] for block in found]
-    return [block for block in blocks if isinstance(block, BasicBlock)]
+    iterator = c.incoming_blocks(address)
+    blocks = []
+    while block_address := c.next_incoming_block(iterator):
+        block = operands[block_address]
+        assert isinstance(block, BasicBlock)
+        blocks.append(block)
+    c.dispose_incoming_blocks(iterator)
+    return blocks
 
 
 def _successors(terminator: Instruction) -> tuple[BasicBlock, ...]:
