@@ -370,7 +370,7 @@ def _check_numbering(function: Function) -> None:
     names = [value.name for value in function.values if value.name]
     assert len(names) == len(set(names))
     for block in function.blocks:
-        assert block.(terminator.block.terminator is terminator)
+        assert block.terminator is block.instructions[-1]
         assert [i for i in block.instructions if i.opcode == "phi"] == list(block.phis)
 
 
