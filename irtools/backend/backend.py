@@ -142,6 +142,8 @@ def compile_kernels(
     They are compiled together; if that fails, in halves, and so on, so that one which LLVM cannot
     compile does not hide the others. Its failure stands in its place.
     """
+    if not kernels:
+        return {}
     part = module if len(kernels) == len(module.kernels) else module.extract(*kernels)
     try:
         found = _compile(backend, part, target)

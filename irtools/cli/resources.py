@@ -43,7 +43,8 @@ def resources(
 ) -> None:
     """Compile every kernel and tabulate its registers, spills, scratch, LDS and occupancy.
 
-    The most pressed come first: lowest occupancy, then most spills, then most VGPRs.
+    The most pressed come first: lowest occupancy, then most spills, then most VGPRs. Spills are of
+    VGPRs; those of SGPRs follow as `+14s`.
 
     Examples:
 

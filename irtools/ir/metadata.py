@@ -33,4 +33,5 @@ class Metadata:
 
     def operands(self, number: int) -> tuple[int, ...]:
         """The numbers of the nodes that a node refers to, in order."""
-        return tuple(int(operand) for operand in re.findall(r"!(\d+)", self.node(number)))
+        text = re.sub(r'"[^"]*"', "", self.node(number))
+        return tuple(int(operand) for operand in re.findall(r"!(\d+)", text))

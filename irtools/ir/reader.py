@@ -228,7 +228,7 @@ def _read_structure(module: Module, address: c.Address, values: _Values) -> Func
     """Walk a function. What has no name is named by its number in LLVM's print: arguments, then
     each block followed by its instructions that have a result (AsmWriter's slot numbering)."""
     function = Function(_name(address), module)
-    operands = values.of_function()
+    operands = values.operands
     numbers = count()
 
     def name_of(value: c.Address) -> str:
@@ -345,20 +345,16 @@ def _successors(terminator: Instruction) -> tuple[BasicBlock, ...]:
 
 
 class _Values:
-    """Types, opcodes and constants of one module, each made once."""
+    """Types, opcodes and operands of one module, each made once."""
 
     def __init__(self) -> None:
         self.types = _Types()
         self.opcodes = _Opcodes()
-        self._constants = _Constants(self)
+        self.operands = _Operands(self)
 
     def type_of(self, value: c.Address) -> Type:
         """The type of any value."""
         return self.types[c.type_of(value)]
-
-    def of_function(self) -> dict[c.Address, Operand]:
-        """A table of operands by address that knows all constants; local values are added."""
-        return _Operands(self._constants)
 
 
 class _Types(dict[c.Address, Type]):
@@ -378,19 +374,8 @@ class _Opcodes(dict[bytes, str]):
 
 
 class _Operands(dict[c.Address, Operand]):
-    """The operands of one function; what is not a local value is looked up among constants."""
-
-    def __init__(self, constants: _Constants) -> None:
-        super().__init__()
-        self._constants = constants
-
-    def __missing__(self, address: c.Address) -> Operand:
-        operand = self[address] = self._constants[address]
-        return operand
-
-
-class _Constants(dict[c.Address, Operand]):
-    """The constants and globals of one module."""
+    """Operands by their address in LLVM: constants and globals make themselves when they are asked
+    for, local values and blocks are put in by the walk."""
 
     def __init__(self, values: _Values) -> None:
         super().__init__()

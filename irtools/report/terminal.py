@@ -144,9 +144,7 @@ def _condition(count: TripCount) -> str:
 
 def _names(values: Sequence[LocalValue], most: int = 3) -> Text:
     """The names of values, equal ones together, the first few."""
-    counts = Counter(
-        re.sub(r"\[\d+\]", "[…]", source_name(value)) or f"({_kind(value)})" for value in values
-    )
+    counts = Counter(_any_element(source_name(value) or f"({_kind(value)})") for value in values)
     told = [name + (f" ×{count}" if count > 1 else "") for name, count in counts.most_common()]
     return Text(", ".join(told[:most]) + (", …" if len(told) > most else ""))
 
@@ -264,16 +262,24 @@ def group_values(rows: Sequence[LiveValue]) -> list[LiveGroup]:
     Values without a name are grouped by what they are.
     """
     groups: dict[tuple[str, str], list[LiveValue]] = {}
+    names: dict[tuple[str, str], str] = {}  # of the first of a group, as it is
     for row in rows:
-        name = re.sub(r"\[\d+\]", "[…]", row.name)
-        groups.setdefault((row.file, name or f"({_kind(row.value)})"), []).append(row)
+        name = row.name or f"({_kind(row.value)})"
+        key = row.file, _any_element(name)
+        names.setdefault(key, name)
+        groups.setdefault(key, []).append(row)
     found = [
-        LiveGroup(members[0].name if len(members) == 1 and members[0].name else name, members)
-        for (_, name), members in groups.items()
+        LiveGroup(names[key] if len(members) == 1 else key[1], members)
+        for key, members in groups.items()
     ]
     return sorted(
         found, key=lambda group: (group.rows[0].file, sum(r.cost for r in group.rows)), reverse=True
     )
+
+
+def _any_element(name: str) -> str:
+    """``acc[3]`` → ``acc[…]``."""
+    return re.sub(r"\[\d+\]", "[…]", name)
 
 
 # The name of the kernel's own file is repeated in each row when it is not longer than this.

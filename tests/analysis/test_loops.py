@@ -61,6 +61,6 @@ def test_a_nest() -> None:
     # %x comes from outside of the inner loop as well.
     assert (inner.carried_vgprs, inner.unused_vgprs) == (5, 4)
     assert [value.name for value in inner.unused] == ["after", "outer_only", "x"]
-    assert inner.peak_vgprs == max(outer.peak_vgprs, inner.peak_vgprs)
+    assert (outer.peak_vgprs, inner.peak_vgprs) == (6, 6)  # the five, and %y
     assert inner.hints == ("unroll.count 4", "vectorize.enable false")
     assert outer.hints == ()
