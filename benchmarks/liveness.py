@@ -31,14 +31,14 @@ def measure(text: str) -> dict[str, float]:
 
     import llvmlite.binding as llvm
 
-    from irtools.analysis.kernel import analyse
+    from irtools.analysis.kernel import KernelAnalysis
     from irtools.analysis.selection import target_of
     from irtools.ir.source import parse
 
     def analyse_all(text: str) -> int:
         module = parse(text)
         for kernel in module.kernels:
-            rows = analyse(kernel, target_of(kernel)).live_at_peak()
+            rows = KernelAnalysis(kernel, target_of(kernel)).live_at_peak()
             _ = [row.name for row in rows]  # all of them, to group the rows by name
             _ = [(row.defined, row.last_use, row.loops) for row in rows[:20]]
         return sum(len(kernel.instructions) for kernel in module.kernels)

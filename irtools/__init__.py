@@ -6,9 +6,8 @@ The public interface::
     import irtools
 
     (module,) = irtools.load("samples/gfx942/lbm.ll")
-    kernel = module.kernels[0]
-    analysis = irtools.analyse(kernel, irtools.target_of(kernel))
-    print(analysis.pressure.peak_vgprs, analysis.peak_location)
+    for name, analysis in irtools.analyse(module).kernels.items():
+        print(name, analysis.pressure.peak_vgprs, analysis.peak_location)
 
 Names are imported when they are first used, so that ``import irtools`` costs nothing.
 """
@@ -19,7 +18,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from irtools.analysis.kernel import KernelAnalysis, analyse
+    from irtools.analysis.kernel import KernelAnalysis, ModuleAnalysis, analyse
     from irtools.analysis.selection import target_of
     from irtools.backend import ExternalBackend, LlvmliteBackend, Resources, compile_kernels
     from irtools.errors import BackendError, InputError, IrtoolsError, TargetError
@@ -38,6 +37,7 @@ __all__ = [
     "KernelAnalysis",
     "LlvmliteBackend",
     "Module",
+    "ModuleAnalysis",
     "Resources",
     "Target",
     "TargetError",
@@ -50,7 +50,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "irtools.analysis.kernel": ("KernelAnalysis", "analyse"),
+    "irtools.analysis.kernel": ("KernelAnalysis", "ModuleAnalysis", "analyse"),
     "irtools.analysis.selection": ("target_of",),
     "irtools.backend": ("ExternalBackend", "LlvmliteBackend", "Resources", "compile_kernels"),
     "irtools.errors": ("BackendError", "InputError", "IrtoolsError", "TargetError"),

@@ -13,14 +13,15 @@ from irtools.analysis.liveness import Liveness, LiveRange, compute_liveness
 from irtools.analysis.naming import location_of, source_name, user_location
 from irtools.analysis.pressure import PressureProfile, compute_pressure, live_after
 from irtools.analysis.registers import RegisterDemand, RegisterFile, register_demand
+from irtools.analysis.selection import target_of
 from irtools.analysis.trip_count import TripCount, trip_count
 from irtools.analysis.uniformity import Uniformity, compute_uniformity
 from irtools.graph import ControlFlowGraph, Loop
 from irtools.ir.debug import Location
-from irtools.ir.model import Constant, Function, Instruction, LocalValue
+from irtools.ir.model import Constant, Function, Instruction, LocalValue, Module
 from irtools.target import Target
 
-__all__ = ["Call", "CarriedThrough", "KernelAnalysis", "LiveValue", "analyse"]
+__all__ = ["Call", "CarriedThrough", "KernelAnalysis", "LiveValue", "ModuleAnalysis", "analyse"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +49,38 @@ class Call(NamedTuple):
 
 @dataclass(frozen=True)
 class KernelAnalysis:
-    """The analyses of one kernel for one target."""
+    """The analyses of one kernel (or other function) for one target, without generating code.
+
+    Each result is computed when it is first asked for, and kept.
+    """
 
     kernel: Function
     target: Target
-    graph: ControlFlowGraph
-    uniformity: Uniformity
-    liveness: Liveness
-    demand: RegisterDemand
-    pressure: PressureProfile
+
+    @cached_property
+    def graph(self) -> ControlFlowGraph:
+        """Control flow: blocks, dominators, loops."""
+        return ControlFlowGraph(self.kernel)
+
+    @cached_property
+    def uniformity(self) -> Uniformity:
+        """Which values are the same in all lanes of a wave."""
+        return compute_uniformity(self.graph)
+
+    @cached_property
+    def liveness(self) -> Liveness:
+        """Which values are live where."""
+        return compute_liveness(self.graph)
+
+    @cached_property
+    def demand(self) -> RegisterDemand:
+        """The registers that each value takes, and in which file."""
+        return register_demand(self.liveness, self.uniformity, self.target)
+
+    @cached_property
+    def pressure(self) -> PressureProfile:
+        """The registers live after every instruction."""
+        return compute_pressure(self.liveness, self.demand)
 
     @property
     def peak(self) -> Instruction:
@@ -103,7 +127,7 @@ class KernelAnalysis:
         return tuple(
             Call(
                 callee,
-                analyse(bodies[callee], self.target).pressure.peak_vgprs
+                KernelAnalysis(bodies[callee], self.target).pressure.peak_vgprs
                 if callee in bodies
                 else None,
             )
@@ -223,12 +247,21 @@ def loop_metadata(function: Function, loop: Loop) -> tuple[int, ...]:
     return ()
 
 
-def analyse(kernel: Function, target: Target) -> KernelAnalysis:
-    """Analyse one kernel (or other function) for a target, without generating code."""
-    graph = ControlFlowGraph(kernel)
-    uniformity = compute_uniformity(graph)
-    liveness = compute_liveness(graph)
-    demand = register_demand(liveness, uniformity, target)
-    return KernelAnalysis(
-        kernel, target, graph, uniformity, liveness, demand, compute_pressure(liveness, demand)
+@dataclass(frozen=True, slots=True)
+class ModuleAnalysis:
+    """The analyses of a module's kernels: ``kernels[name]`` by ``Function.name``, in order."""
+
+    module: Module
+    kernels: Mapping[str, KernelAnalysis]
+
+
+def analyse(module: Module, *, mcpu: str | None = None) -> ModuleAnalysis:
+    """Analyse all kernels of a module, each for the target named, else for its own.
+
+    Nothing is computed before it is asked for. Raises InputError when neither ``mcpu`` nor the IR
+    names a kernel's target, TargetError when it is unknown.
+    """
+    return ModuleAnalysis(
+        module,
+        {kernel.name: KernelAnalysis(kernel, target_of(kernel, mcpu)) for kernel in module.kernels},
     )

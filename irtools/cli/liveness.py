@@ -46,7 +46,7 @@ def liveness(
     - `irtools liveness kernel.ll --kernel 'lbm_*' --mcpu gfx90a --top 50`
     - `irtools liveness build/*.ll --format json > liveness.json`
     """
-    from irtools.analysis.kernel import analyse
+    from irtools.analysis.kernel import KernelAnalysis
     from irtools.report.documents import document, liveness_entry
     from irtools.report.terminal import liveness_report
 
@@ -56,7 +56,9 @@ def liveness(
     with open_backend(llc) if compile_ else nullcontext() as backend:
         for chosen in session.kernels(files, kernel, mcpu):
             compilation = Compilation(backend, chosen) if backend else None
-            analyses = [analyse(kernel_, target) for kernel_, target in chosen]
+            analyses = [KernelAnalysis(kernel_, target) for kernel_, target in chosen]
+            for analysis in analyses:
+                _ = analysis.pressure  # while the backend works
             resources = compilation.results(session) if compilation else {}
             for analysis in analyses:
                 allocated = resources.get(analysis.kernel.name)

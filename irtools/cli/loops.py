@@ -32,7 +32,7 @@ def loops(
     - `irtools loops kernel.ll`
     - `irtools loops kernel.ll --kernel 'flash*' --format json`
     """
-    from irtools.analysis.kernel import analyse
+    from irtools.analysis.kernel import KernelAnalysis
     from irtools.analysis.loops import summarise_loops
     from irtools.report.documents import document, loops_entry
     from irtools.report.terminal import loops_report
@@ -42,7 +42,7 @@ def loops(
     entries = []
     for chosen in session.kernels(files, kernel, mcpu):
         for kernel_, target in chosen:
-            analysis = analyse(kernel_, target)
+            analysis = KernelAnalysis(kernel_, target)
             summaries = summarise_loops(analysis)
             if format_ is Format.JSON:
                 entries.append(loops_entry(analysis, summaries))

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.programs import random_kernel
 
-from irtools.analysis.kernel import KernelAnalysis, analyse
+from irtools.analysis.kernel import KernelAnalysis
 from irtools.analysis.liveness import Liveness, compute_liveness
 from irtools.analysis.pressure import live_after
 from irtools.graph import ControlFlowGraph
@@ -163,7 +163,7 @@ def check_pressure(analysis: KernelAnalysis) -> None:
 def test_random_kernels(seed: int) -> None:
     kernel = random_kernel(seed)
     check(kernel, compute_liveness(ControlFlowGraph(kernel)))
-    check_pressure(analyse(kernel, load_target("gfx942")))
+    check_pressure(KernelAnalysis(kernel, load_target("gfx942")))
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_random_kernels(seed: int) -> None:
 def test_samples(name: str, samples: Path) -> None:
     (module,) = load(str(samples / "gfx942" / f"{name}.ll"))
     for kernel in module.kernels:
-        analysis = analyse(kernel, load_target("gfx942"))
+        analysis = KernelAnalysis(kernel, load_target("gfx942"))
         check(kernel, analysis.liveness)
         check_pressure(analysis)
 
@@ -237,7 +237,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 
 def test_what_a_loop_carries() -> None:
     kernel = parse(LOOP).kernels[0]
-    analysis = analyse(kernel, load_target("gfx942"))
+    analysis = KernelAnalysis(kernel, load_target("gfx942"))
     rows = {row.value.name: row for row in analysis.live_at_peak()}
     assert analysis.pressure.peak_vgprs == 3  # %x, %kept and %i or %next
     assert {"x", "kept"} <= set(rows)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What loops carry, on a nest written for it."""
 
-from irtools.analysis.kernel import analyse
+from irtools.analysis.kernel import KernelAnalysis
 from irtools.analysis.loops import summarise_loops
 from irtools.ir.source import parse
 from irtools.target import load_target
@@ -45,7 +45,7 @@ exit:
 
 
 def test_a_nest() -> None:
-    analysis = analyse(parse(NEST).kernels[0], load_target("gfx942"))
+    analysis = KernelAnalysis(parse(NEST).kernels[0], load_target("gfx942"))
     outer, inner = summarise_loops(analysis)
     assert outer.loop.depth == 1
     assert inner.loop.parent is outer.loop

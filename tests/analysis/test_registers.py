@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from irtools.analysis.kernel import analyse
+from irtools.analysis.kernel import KernelAnalysis
 from irtools.analysis.registers import registers
 from irtools.ir.model import Type
 from irtools.ir.source import parse
@@ -75,7 +75,7 @@ def file_of(body: str, *, target: str = "gfx942") -> dict[str, str | None]:
                                      ptr addrspace(3) %lds, ptr addrspace(4) %constant) {{
         {body}
         ret void }}""").kernels[0]
-    analysis = analyse(kernel, load_target(target))
+    analysis = KernelAnalysis(kernel, load_target(target))
     return {value.name: analysis.demand.file(value) for value in kernel.values if value.name}
 
 
@@ -128,7 +128,7 @@ def test_a_lane_mask_has_a_bit_for_each_lane(target: str, masks: int) -> None:
           %item = call i32 @llvm.amdgcn.workitem.id.x()
           %bit = icmp eq i32 %item, %n
           ret void }""").kernels[0]
-    demand = analyse(kernel, load_target(target)).demand
+    demand = KernelAnalysis(kernel, load_target(target)).demand
     bit = next(value for value in kernel.values if value.name == "bit")
     assert demand.sgprs[bit.number] == masks
     assert demand.vgprs[bit.number] == 0

@@ -3,7 +3,7 @@
 
 from rich.console import Console
 
-from irtools.analysis.kernel import analyse
+from irtools.analysis.kernel import KernelAnalysis
 from irtools.ir.source import parse
 from irtools.report.terminal import group_values, liveness_report
 from irtools.target import load_target
@@ -19,7 +19,7 @@ def report(body: str, more: str = "") -> str:
         }}
         {more}"""
     ).kernels[0]
-    analysis = analyse(kernel, load_target("gfx942"))
+    analysis = KernelAnalysis(kernel, load_target("gfx942"))
     console = Console(width=120, highlight=False)
     with console.capture() as captured:
         console.print(liveness_report(analysis, None, top=20, width=120))
@@ -69,7 +69,7 @@ def test_values_with_one_name_are_one_row() -> None:
           %e = add i32 %d, %b
           store i32 %e, ptr addrspace(1) %p
           ret void }""").kernels[0]
-    groups = group_values(analyse(kernel, load_target("gfx942")).live_at_peak())
+    groups = group_values(KernelAnalysis(kernel, load_target("gfx942")).live_at_peak())
     assert [(group.name, group.registers, len(group.rows)) for group in groups][:2] == [
         ("threadIdx.x", 2, 2),
         ("threadIdx.x * threadIdx.x", 1, 1),
