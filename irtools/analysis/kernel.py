@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from irtools.analysis.frequency import BlockFrequencies, compute_frequencies
 from irtools.analysis.liveness import Liveness, LiveRange, compute_liveness
+from irtools.analysis.memory import Memory
 from irtools.analysis.naming import location_of, source_name, user_location
 from irtools.analysis.pressure import PressureProfile, compute_pressure, live_after
 from irtools.analysis.registers import RegisterDemand, RegisterFile, register_demand
@@ -75,7 +76,12 @@ class KernelAnalysis:
     @cached_property
     def demand(self) -> RegisterDemand:
         """The registers that each value takes, and in which file."""
-        return register_demand(self.liveness, self.uniformity, self.target)
+        return register_demand(self.liveness, self.uniformity, self.memory, self.target)
+
+    @cached_property
+    def memory(self) -> Memory:
+        """What each instruction does to memory."""
+        return Memory(self.graph)
 
     @cached_property
     def pressure(self) -> PressureProfile:

@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
+from irtools.analysis.alias import CONSTANT, CONSTANT_32, GLOBAL
 from irtools.analysis.intrinsics import variation
 from irtools.analysis.liveness import Liveness
+from irtools.analysis.memory import Memory
 from irtools.analysis.uniformity import Uniformity
 from irtools.ir.model import BasicBlock, Instruction, LocalValue, Type
 from irtools.target import Target
@@ -69,13 +72,15 @@ class RegisterDemand:
         return "SGPR" if self.sgprs[value.number] else None
 
 
-def register_demand(liveness: Liveness, uniformity: Uniformity, target: Target) -> RegisterDemand:
+def register_demand(
+    liveness: Liveness, uniformity: Uniformity, memory: Memory, target: Target
+) -> RegisterDemand:
     """Assign every value of a function to a register file of the target.
 
     Divergent values are in VGPRs, except for single bits, which are lane masks in SGPRs. A uniform
     value is in VGPRs as well when the scalar unit cannot compute it: floating-point arithmetic
-    where the target has no scalar float unit, loads from LDS or private or generic memory, and
-    whatever is computed from such a value. The address of a static alloca takes no register, nor
+    where the target has no scalar float unit, loads that the scalar cache cannot serve (see
+    ``_is_scalar_load``), and whatever is computed from such a value. The address of a static alloca takes no register, nor
     does an address that is folded into its users.
 
     Precision: an estimate; LLVM decides value by value while it selects instructions.
@@ -85,7 +90,7 @@ def register_demand(liveness: Liveness, uniformity: Uniformity, target: Target) 
     in_vgprs = bytearray(uniformity.divergent)
     for instruction in function.instructions:
         if instruction.opcode in _VECTOR_OPCODES and not in_vgprs[instruction.number]:
-            in_vgprs[instruction.number] = _needs_vector_unit(instruction, target)
+            in_vgprs[instruction.number] = _needs_vector_unit(instruction, memory, target)
     changed = True
     while changed:
         changed = False
@@ -135,13 +140,12 @@ _FLOAT_OPERATIONS = frozenset(
     )
 )
 _VECTOR_OPCODES = _FLOAT_OPERATIONS | {"load", "call"}
-_SCALAR_MEMORY = frozenset((1, 4, 6))  # global, constant, 32-bit constant
 
 
-def _needs_vector_unit(instruction: Instruction, target: Target) -> bool:
+def _needs_vector_unit(instruction: Instruction, memory: Memory, target: Target) -> bool:
     opcode = instruction.opcode
     if opcode == "load":
-        return instruction.address_space not in _SCALAR_MEMORY
+        return not _is_scalar_load(instruction, memory)
     if opcode in _FLOAT_OPERATIONS:
         types = [instruction.type]
         types += [value.type for value in instruction.operands if not isinstance(value, BasicBlock)]
@@ -149,6 +153,25 @@ def _needs_vector_unit(instruction: Instruction, target: Target) -> bool:
     if opcode == "call":
         return instruction.type.is_float and not target.salu_float
     return False
+
+
+_ALIGNMENT = re.compile(r", align (\d+)")
+
+
+def _is_scalar_load(load: Instruction, memory: Memory) -> bool:
+    """Whether a load from a uniform address can go through the scalar cache, to SGPRs: at least 4
+    bytes, so aligned, from constant memory or from global memory that the kernel has not written
+    before. Source: AMDGPUDAGToDAGISel::isUniformLoad."""
+    effect = memory.by_instruction[load.index]
+    alignment = _ALIGNMENT.search(load.text)
+    if alignment is None or int(alignment[1]) < _SCALAR_BYTES:
+        return False
+    if load.address_space in (CONSTANT, CONSTANT_32):
+        return True
+    return load.address_space == GLOBAL and not effect.ordered and not memory.is_clobbered(effect)
+
+
+_SCALAR_BYTES = 4
 
 
 def _crosses_to_scalar(instruction: Instruction) -> bool:

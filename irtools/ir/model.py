@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from irtools.ir.debug import DebugInfo, Location, Variable
+from irtools.ir.declarations import Declarations
 from irtools.ir.metadata import Metadata
 
 if TYPE_CHECKING:
@@ -349,6 +350,7 @@ class Module:
     lines: tuple[str, ...] = ()
     metadata: Metadata = field(default_factory=Metadata)
     debug: DebugInfo = field(default_factory=DebugInfo)
+    declarations: Declarations = field(default_factory=Declarations)
     functions: tuple[Function, ...] = ()
 
     def __repr__(self) -> str:

@@ -24,6 +24,7 @@ from llvmlite.binding.value import ValueKind, ValueRef
 from irtools.errors import InputError
 from irtools.ir import llvm as c
 from irtools.ir.debug import DebugInfo
+from irtools.ir.declarations import Declarations
 from irtools.ir.metadata import Metadata
 from irtools.ir.model import (
     Argument,
@@ -151,7 +152,14 @@ def _read(parsed: llvm.ModuleRef, path: str, processor: str) -> Module:
     lines = tuple(str(parsed).split("\n"))
     metadata = Metadata(lines)
     debug = DebugInfo(lines, metadata)
-    _complete(module, lines=lines, metadata=metadata, debug=debug, functions=functions)
+    _complete(
+        module,
+        lines=lines,
+        metadata=metadata,
+        debug=debug,
+        declarations=Declarations(lines),
+        functions=functions,
+    )
     position = 0
     for function in functions:
         position = _find_lines(function, position)
