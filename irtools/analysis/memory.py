@@ -156,7 +156,7 @@ class Memory:
     def _call(self, call: Instruction) -> Effect | None:
         if _BARRIER.match(call.callee or ""):
             return Effect(call, True, True, None, True, "barrier")
-        attributes = self._attributes(call)
+        attributes = self.attributes(call)
         reads, writes, only_arguments = _memory_attribute(attributes)
         if not reads and not writes:
             return None
@@ -169,7 +169,7 @@ class Memory:
             )
         return Effect(call, reads, writes, places, "convergent" in attributes, "call")
 
-    def _attributes(self, call: Instruction) -> str:
+    def attributes(self, call: Instruction) -> str:
         """The attributes of a call and of the function that it calls."""
         module = self._function.module
         own = module.declarations.of_call(call.text)

@@ -78,10 +78,10 @@ def register_demand(
     """Assign every value of a function to a register file of the target.
 
     Divergent values are in VGPRs, except for single bits, which are lane masks in SGPRs. A uniform
-    value is in VGPRs as well when the scalar unit cannot compute it: floating-point arithmetic
-    where the target has no scalar float unit, loads that the scalar cache cannot serve (see
-    ``_is_scalar_load``), and whatever is computed from such a value. The address of a static alloca takes no register, nor
-    does an address that is folded into its users.
+    value is in VGPRs as well when the scalar unit cannot make it: floating-point arithmetic where
+    the target has no scalar float unit, loads that the scalar cache cannot serve (see
+    ``_is_scalar_load``), and whatever is computed from such a value. The address of a static
+    alloca takes no register, nor does an address that is folded into its users.
 
     Precision: an estimate; LLVM decides value by value while it selects instructions.
     """
