@@ -82,10 +82,9 @@ class Memory:
         """
         if _never_written(load):
             return False
-        block = load.instruction.block.index
         return any(
             write.kind != "barrier"
-            and self._comes_before(write.instruction, load.instruction, block)
+            and self.comes_before(write.instruction, load.instruction)
             and self._may_write(write, load, self._in_loops)
             for write in self._writes
         )
@@ -99,11 +98,11 @@ class Memory:
             for other in load.places
         )
 
-    def _comes_before(self, first: Instruction, second: Instruction, block: int) -> bool:
+    def comes_before(self, first: Instruction, second: Instruction) -> bool:
         """Whether some path leads from one instruction to another."""
-        if first.block.index == block and first.index < second.index:
+        if first.block is second.block and first.index < second.index:
             return True
-        return first.block.index in self._blocks_before(block)
+        return first.block.index in self._blocks_before(second.block.index)
 
     def _blocks_before(self, block: int) -> set[int]:
         """The blocks from whose end a path leads to the start of this one."""

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Private arrays that are still in memory (``alloca``), and why they are not registers.
+
+Private memory is scratch: global memory with an address for each lane. Sources: LLVM SROA, which
+has turned what it can into values; AMDGPUPromoteAlloca, which later turns small arrays with a
+run-time index into vectors in VGPRs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from irtools.analysis.alias import captures
+from irtools.analysis.memory import Memory
+from irtools.ir.model import Constant, Function, Instruction
+
+__all__ = ["PrivateArray", "Reason", "find_private_arrays"]
+
+ReasonKind = Literal[
+    "index known at run time only",
+    "address escapes",
+    "volatile or atomic",
+    "one of several pointers",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a private array is in memory, and the first instruction that makes it so."""
+
+    kind: ReasonKind
+    instruction: Instruction
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateArray:
+    """One variable in private memory.
+
+    ``size`` is in bytes, None for a type with padding. ``vgprs`` is how many registers the backend
+    can keep it in all the same, 0 when it stays in memory; ``limit`` is the most bytes for which
+    it does that.
+    """
+
+    alloca: Instruction
+    size: int | None
+    reasons: tuple[Reason, ...]
+    vgprs: int
+    limit: int
+
+
+def find_private_arrays(
+    function: Function, memory: Memory, users: Sequence[Sequence[Instruction]]
+) -> tuple[PrivateArray, ...]:
+    """The private arrays of a function, in layout order.
+
+    Precision: the backend also has a budget for all of them together (a quarter of the VGPRs that
+    the kernel may have), which is not modelled.
+    """
+    attribute = function.attributes.get("amdgpu-promote-alloca-to-vector-max-regs", "")
+    limit = 4 * (int(attribute) if attribute.isdigit() else _MOST_REGISTERS)
+    found = []
+    for alloca in function.instructions:
+        if alloca.opcode != "alloca":
+            continue
+        reasons: dict[ReasonKind, Reason] = {}
+        for reason in _reasons(alloca, memory, users):
+            reasons.setdefault(reason.kind, reason)
+        type_ = _ALLOCATED.match(alloca.text.partition(" = ")[2])
+        size = _size(type_[1]) if type_ else None
+        fits = size is not None and size <= limit and reasons.keys() <= {_INDEX}
+        array = type_ is not None and type_[1][0] in "[<"
+        vgprs = -(-size // 4) if size is not None and fits and array else 0
+        found.append(PrivateArray(alloca, size, tuple(reasons.values()), vgprs, limit))
+    return tuple(found)
+
+
+_MOST_REGISTERS = 16  # -amdgpu-promote-alloca-to-vector-max-regs
+_INDEX: ReasonKind = "index known at run time only"
+
+
+def _reasons(
+    alloca: Instruction, memory: Memory, users: Sequence[Sequence[Instruction]]
+) -> Iterator[Reason]:
+    """Every use that keeps it in memory, along the pointers that are computed from it."""
+    seen = {alloca.number}
+    pending = [alloca]
+    while pending:
+        pointer = pending.pop()
+        for user in users[pointer.number]:
+            position = user.operands.index(pointer)
+            effect = memory.by_instruction.get(user.index)
+            if captures(user, position):
+                yield Reason("address escapes", user)
+            elif effect is not None and effect.kind == "access" and effect.ordered:
+                yield Reason("volatile or atomic", user)
+            elif user.opcode in ("phi", "select"):
+                yield Reason("one of several pointers", user)
+            elif user.opcode == "getelementptr" and not all(
+                isinstance(index, Constant) for index in user.operands[1:]
+            ):
+                yield Reason(_INDEX, user)
+            if user.type.kind == "pointer" and user.opcode != "load" and user.number not in seen:
+                seen.add(user.number)
+                pending.append(user)
+
+
+_ALLOCATED = re.compile(r"alloca (?:inalloca )?([^,]*)")
+_REPEATED = re.compile(r"[\[<](\d+) x (.*)[\]>]$")
+_SCALARS = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "ptr": 8}
+_INTEGER = re.compile(r"i(\d+)$")
+
+
+def _size(type_: str) -> int | None:
+    """The bytes of a type as LLVM prints it; None for a struct."""
+    repeated = _REPEATED.match(type_)
+    if repeated:
+        element = _size(repeated[2])
+        return None if element is None else int(repeated[1]) * element
+    integer = _INTEGER.match(type_)
+    return -(-int(integer[1]) // 8) if integer else _SCALARS.get(type_)
