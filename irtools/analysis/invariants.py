@@ -11,11 +11,12 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import Literal
 
+from irtools.analysis.alias import MemoryObject
 from irtools.analysis.memory import Effect, Memory
 from irtools.graph import ControlFlowGraph, Loop
 from irtools.ir.model import Constant, Instruction
 
-__all__ = ["BlockedLoad", "Invariants", "find_invariants"]
+__all__ = ["BlockedLoad", "Invariants", "find_invariants", "is_pure"]
 
 Obstacle = Literal["volatile or atomic", "store", "atomic", "barrier", "call"]
 
@@ -71,12 +72,14 @@ def find_invariants(graph: ControlFlowGraph, loop: Loop, memory: Memory) -> Inva
                 continue
             effect = memory.by_instruction.get(instruction.index)
             if effect is None:
-                if _is_pure(instruction, memory) and (
+                if is_pure(instruction, memory) and (
                     index in always or _is_speculatable(instruction, memory)
                 ):
                     movable[instruction.number] = instruction
             elif instruction.opcode == "load":
                 blockers = memory.blockers(effect, loop)
+                if any(_writes_the_same(blocker, effect) for blocker in blockers):
+                    continue  # no invariant: the loop stores what it loads
                 if blockers:
                     blocked.append(BlockedLoad(instruction, blockers))
                 elif index in always:
@@ -85,6 +88,16 @@ def find_invariants(graph: ControlFlowGraph, loop: Loop, memory: Memory) -> Inva
         tuple(sorted(movable.values(), key=lambda each: each.index)),
         tuple(sorted(blocked, key=lambda each: each.load.index)),
     )
+
+
+def _writes_the_same(blocker: Effect, load: Effect) -> bool:
+    """Whether something writes an object that the load may be reading, not just perhaps."""
+    if blocker is load:
+        return False
+    written: set[MemoryObject] = set()
+    for place in blocker.places or ():
+        written |= place.objects or frozenset()
+    return any(not written.isdisjoint(place.objects or ()) for place in load.places or ())
 
 
 def _has_invariant_operands(instruction: Instruction, loop: Loop, movable: Container[int]) -> bool:
@@ -115,7 +128,7 @@ _NEVER = frozenset(("phi", "alloca", "store", "br", "switch", "ret", "unreachabl
 _MAY_TRAP = frozenset(("udiv", "sdiv", "urem", "srem"))
 
 
-def _is_pure(instruction: Instruction, memory: Memory) -> bool:
+def is_pure(instruction: Instruction, memory: Memory) -> bool:
     """Whether the instruction only computes a value, in one lane."""
     if instruction.opcode == "call":
         attributes = memory.attributes(instruction)

@@ -8,15 +8,20 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from irtools.analysis.candidates import Reason, SpillCandidate, find_candidates
 from irtools.analysis.frequency import BlockFrequencies, compute_frequencies
 from irtools.analysis.liveness import Liveness, LiveRange, compute_liveness
+from irtools.analysis.loops import LoopSummary, loop_metadata, summarise_loops
 from irtools.analysis.memory import Memory
 from irtools.analysis.naming import location_of, source_name, user_location
 from irtools.analysis.pressure import PressureProfile, compute_pressure, live_after
+from irtools.analysis.private_arrays import PrivateArray, find_private_arrays
 from irtools.analysis.registers import RegisterDemand, RegisterFile, register_demand
+from irtools.analysis.round_trips import RoundTrip, find_round_trips
 from irtools.analysis.selection import target_of
 from irtools.analysis.trip_count import TripCount, trip_count
 from irtools.analysis.uniformity import Uniformity, compute_uniformity
+from irtools.analysis.users import users_of
 from irtools.graph import ControlFlowGraph, Loop
 from irtools.ir.debug import Location
 from irtools.ir.model import Constant, Function, Instruction, LocalValue, Module
@@ -119,6 +124,31 @@ class KernelAnalysis:
         return compute_frequencies(self.graph, constants)
 
     @cached_property
+    def users(self) -> tuple[tuple[Instruction, ...], ...]:
+        """The instructions that use each value, by its number."""
+        return users_of(self.kernel)
+
+    @cached_property
+    def candidates(self) -> tuple[SpillCandidate, ...]:
+        """The values that take VGPRs where pressure is near the limit, the best to spill first."""
+        return find_candidates(self)
+
+    @cached_property
+    def loops(self) -> tuple[LoopSummary, ...]:
+        """What each loop costs in registers, each followed by those inside it."""
+        return summarise_loops(self)
+
+    @cached_property
+    def round_trips(self) -> tuple[RoundTrip, ...]:
+        """Data that goes through global memory and back, the most bytes first."""
+        return find_round_trips(self.memory, self.frequencies)
+
+    @cached_property
+    def private_arrays(self) -> tuple[PrivateArray, ...]:
+        """The variables that are still in private memory (``alloca``), and why."""
+        return find_private_arrays(self.kernel, self.memory, self.users)
+
+    @cached_property
     def calls(self) -> tuple[Call, ...]:
         """What the kernel calls and the compiler has not inlined, in order of the first call. The
         registers of these functions are not in the kernel's own analysis."""
@@ -140,28 +170,27 @@ class KernelAnalysis:
             for callee in callees
         )
 
-    @property
-    def private_arrays(self) -> tuple[str, ...]:
-        """The variables that stay in scratch (``alloca``): their source names, else their IR."""
-        return tuple(
-            source_name(instruction).lstrip("&") or instruction.text.partition(",")[0]
-            for instruction in self.kernel.instructions
-            if instruction.opcode == "alloca"
-        )
-
     def live_at_peak(self) -> tuple[LiveValue, ...]:
         """The values live at the peak that take registers, most harmful first.
 
-        VGPRs come before SGPRs, then the larger cost, then the smaller value number.
+        VGPRs come before SGPRs. Candidates come in their order, the best to spill first; the others
+        by registers times instructions.
         """
-        rows = []
-        for live_range in self.liveness.live_ranges(live_after(self.liveness, self.peak)):
-            number = live_range.value.number
-            if vgprs := self.demand.vgprs[number]:
-                rows.append(LiveValue(self, live_range, "VGPR", vgprs))
-            elif sgprs := self.demand.sgprs[number]:
-                rows.append(LiveValue(self, live_range, "SGPR", sgprs))
-        return tuple(sorted(rows, key=lambda row: (row.file, row.cost), reverse=True))
+        live = live_after(self.liveness, self.peak)
+        candidates = {candidate.value.number: candidate for candidate in self.candidates}
+        others = [value for value in live if value.number not in candidates]
+        ranges = self.liveness.live_ranges(others)
+        rows = [
+            LiveValue(self, candidates[value.number].live_range, candidates[value.number])
+            for value in live
+            if value.number in candidates
+        ]
+        rows += [
+            LiveValue(self, live_range, None)
+            for live_range in ranges
+            if self.demand.file(live_range.value) is not None
+        ]
+        return tuple(sorted(rows, key=lambda row: (row.file, row.score, row.cost), reverse=True))
 
     @cached_property
     def loop_locations(self) -> Mapping[int, Location | None]:
@@ -186,12 +215,32 @@ class KernelAnalysis:
 
 @dataclass(frozen=True, slots=True)
 class LiveValue:
-    """A value that is live at the peak; ``registers`` are 32-bit registers of its ``file``."""
+    """A value that is live at the peak, and the candidate that it is, if it is one."""
 
     analysis: KernelAnalysis
     live_range: LiveRange
-    file: RegisterFile
-    registers: int
+    candidate: SpillCandidate | None
+
+    @property
+    def file(self) -> RegisterFile:
+        """The file of its registers."""
+        return "VGPR" if self.analysis.demand.vgprs[self.value.number] else "SGPR"
+
+    @property
+    def registers(self) -> int:
+        """The 32-bit registers that it takes in that file."""
+        demand, number = self.analysis.demand, self.value.number
+        return demand.vgprs[number] or demand.sgprs[number]
+
+    @property
+    def score(self) -> float:
+        """The candidate's score, 0 for other values."""
+        return self.candidate.score if self.candidate else 0.0
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why it could go."""
+        return self.candidate.reasons if self.candidate else ()
 
     @property
     def value(self) -> LocalValue:
@@ -242,15 +291,6 @@ class LiveValue:
             for header in headers
             if home not in loops[header].blocks
         )
-
-
-def loop_metadata(function: Function, loop: Loop) -> tuple[int, ...]:
-    """The numbers of the metadata nodes of a loop (``!llvm.loop``): locations and hints."""
-    for latch in loop.latches:
-        node = function.blocks[latch].terminator.attachment("llvm.loop")
-        if node is not None:
-            return tuple(n for n in function.module.metadata.operands(node) if n != node)
-    return ()
 
 
 @dataclass(frozen=True, slots=True)

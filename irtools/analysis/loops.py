@@ -5,15 +5,19 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from irtools.analysis.dataflow import members
-from irtools.analysis.kernel import KernelAnalysis, loop_metadata
+from irtools.analysis.invariants import BlockedLoad, find_invariants
 from irtools.analysis.trip_count import TripCount
 from irtools.graph import Loop
 from irtools.ir.debug import Location
-from irtools.ir.model import Instruction, LocalValue
+from irtools.ir.model import Function, Instruction, LocalValue
 
-__all__ = ["LoopSummary", "summarise_loops"]
+if TYPE_CHECKING:
+    from irtools.analysis.kernel import KernelAnalysis
+
+__all__ = ["LoopSummary", "loop_metadata", "summarise_loops"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +28,9 @@ class LoopSummary:
     runs for one run of the kernel, both estimates unless ``trip_count`` knows. ``peak_vgprs`` is
     the most VGPRs that are live at once inside. ``carried`` are the VGPRs of values that come from
     outside and are live all through it; ``unused`` those values of them that the loop never reads,
-    most registers first, and ``unused_vgprs`` their registers. ``hints`` is what the source or the
-    compiler asks for (``unroll.disable``).
+    most registers first, and ``unused_vgprs`` their registers. ``movable`` and ``blocked`` are what
+    does not change in the loop and is computed in it all the same, see ``Invariants``. ``hints`` is
+    what the source or the compiler asks for (``unroll.disable``).
     """
 
     loop: Loop
@@ -37,6 +42,8 @@ class LoopSummary:
     carried_vgprs: int
     unused: tuple[LocalValue, ...]
     unused_vgprs: int
+    movable: tuple[Instruction, ...]
+    blocked: tuple[BlockedLoad, ...]
     hints: tuple[str, ...]
 
 
@@ -64,6 +71,7 @@ def _summarise(analysis: KernelAnalysis, loop: Loop) -> LoopSummary:
         if not own and demand.vgprs[value.number]:
             carried.append(value)
     unused = [value for value in carried if value.number not in read]
+    invariants = find_invariants(analysis.graph, loop, analysis.memory)
     unused.sort(key=lambda value: -demand.vgprs[value.number])
     return LoopSummary(
         loop,
@@ -75,8 +83,19 @@ def _summarise(analysis: KernelAnalysis, loop: Loop) -> LoopSummary:
         sum(demand.vgprs[value.number] for value in carried),
         tuple(unused),
         sum(demand.vgprs[value.number] for value in unused),
+        invariants.movable,
+        invariants.blocked,
         _hints(analysis, loop),
     )
+
+
+def loop_metadata(function: Function, loop: Loop) -> tuple[int, ...]:
+    """The numbers of the metadata nodes of a loop (``!llvm.loop``): locations and hints."""
+    for latch in loop.latches:
+        node = function.blocks[latch].terminator.attachment("llvm.loop")
+        if node is not None:
+            return tuple(n for n in function.module.metadata.operands(node) if n != node)
+    return ()
 
 
 _HINT = re.compile(r'!\{!"llvm\.loop\.([\w.]+)"(?:, i\d+ (\w+))?\}')

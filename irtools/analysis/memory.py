@@ -89,6 +89,16 @@ class Memory:
             for write in self._writes
         )
 
+    def is_read_only(self, load: Effect) -> bool:
+        """Whether nothing in the kernel writes what a load reads: it can be loaded anywhere."""
+        return not load.ordered and (
+            _never_written(load)
+            or not any(
+                write.kind != "barrier" and self._may_write(write, load, self._in_loops)
+                for write in self._writes
+            )
+        )
+
     def _may_write(self, write: Effect, load: Effect, varying: frozenset[int]) -> bool:
         if write.places is None or load.places is None:
             return True

@@ -162,13 +162,15 @@ def _is_scalar_load(load: Instruction, memory: Memory) -> bool:
     """Whether a load from a uniform address can go through the scalar cache, to SGPRs: at least 4
     bytes, so aligned, from constant memory or from global memory that the kernel has not written
     before. Source: AMDGPUDAGToDAGISel::isUniformLoad."""
-    effect = memory.by_instruction[load.index]
     alignment = _ALIGNMENT.search(load.text)
     if alignment is None or int(alignment[1]) < _SCALAR_BYTES:
         return False
     if load.address_space in (CONSTANT, CONSTANT_32):
         return True
-    return load.address_space == GLOBAL and not effect.ordered and not memory.is_clobbered(effect)
+    if load.address_space != GLOBAL:
+        return False
+    effect = memory.by_instruction[load.index]
+    return not effect.ordered and not memory.is_clobbered(effect)
 
 
 _SCALAR_BYTES = 4

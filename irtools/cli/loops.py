@@ -25,7 +25,8 @@ def loops(
 
     For each loop: its trip count where that is known, how often it runs for one run of the
     kernel, the most VGPRs that are live in it, and the VGPRs of values that come from outside and
-    stay live all through it, with those that the loop itself never reads.
+    stay live all through it, with those that the loop itself never reads. Below: what the loop
+    computes again in every iteration though it does not change, and what keeps it there.
 
     Examples:
 
@@ -33,7 +34,6 @@ def loops(
     - `irtools loops kernel.ll --kernel 'flash*' --format json`
     """
     from irtools.analysis.kernel import KernelAnalysis
-    from irtools.analysis.loops import summarise_loops
     from irtools.report.documents import document, loops_entry
     from irtools.report.terminal import loops_report
 
@@ -43,11 +43,10 @@ def loops(
     for chosen in session.kernels(files, kernel, mcpu):
         for kernel_, target in chosen:
             analysis = KernelAnalysis(kernel_, target)
-            summaries = summarise_loops(analysis)
             if format_ is Format.JSON:
-                entries.append(loops_entry(analysis, summaries))
+                entries.append(loops_entry(analysis))
             else:
-                console.print(loops_report(analysis, summaries))
+                console.print(loops_report(analysis))
                 console.print()
     if format_ is Format.JSON:
         print_json(document("loops", entries, session.errors))

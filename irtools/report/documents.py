@@ -11,13 +11,15 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from irtools.analysis.invariants import BlockedLoad
 from irtools.analysis.kernel import KernelAnalysis, LiveValue
-from irtools.analysis.loops import LoopSummary
-from irtools.analysis.naming import source_name
+from irtools.analysis.naming import location_of, source_name
+from irtools.analysis.private_arrays import PrivateArray
+from irtools.analysis.round_trips import RoundTrip
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
-from irtools.ir.model import Function
+from irtools.ir.model import Function, Instruction, LocalValue
 from irtools.target import Target
 
 __all__ = ["document", "liveness_entry", "loops_entry", "resources_entry"]
@@ -66,7 +68,8 @@ def liveness_entry(
             {"callee": call.callee or None, "peak_vgprs": call.peak_vgprs}
             for call in analysis.calls
         ],
-        "in_scratch": list(analysis.private_arrays),
+        "private_arrays": [_private_array(array) for array in analysis.private_arrays],
+        "round_trips": [_round_trip(trip) for trip in analysis.round_trips],
         "pressure": {"vgprs": list(pressure.vgprs), "sgprs": list(pressure.sgprs)},
         "peak": {
             "instruction": pressure.peak,
@@ -80,7 +83,7 @@ def liveness_entry(
     }
 
 
-def loops_entry(analysis: KernelAnalysis, summaries: Sequence[LoopSummary]) -> Document:
+def loops_entry(analysis: KernelAnalysis) -> Document:
     """One kernel with its loops, each followed by those inside it."""
     return {
         **resources_entry(analysis.kernel, analysis.target, None),
@@ -98,13 +101,12 @@ def loops_entry(analysis: KernelAnalysis, summaries: Sequence[LoopSummary]) -> D
                 "peak_vgprs": summary.peak_vgprs,
                 "carried_vgprs": summary.carried_vgprs,
                 "unused_vgprs": summary.unused_vgprs,
-                "unused": [
-                    {"ir": str(value), "name": source_name(value) or None}
-                    for value in summary.unused
-                ],
+                "unused": [_named(value) for value in summary.unused],
+                "movable": [_named(value) for value in summary.movable],
+                "blocked": [_blocked(load) for load in summary.blocked],
                 "hints": list(summary.hints),
             }
-            for summary in summaries
+            for summary in analysis.loops
         ],
     }
 
@@ -146,9 +148,60 @@ def _live_value(row: LiveValue) -> Document:
         "uses": len(row.live_range.uses),
         "segments": [list(segment) for segment in row.live_range.segments],
         "alive": row.live_range.points,
+        "cost": row.candidate.cost if row.candidate else None,
+        "score": row.candidate.score if row.candidate else None,
+        "could_go": [
+            {
+                "kind": reason.kind,
+                "instructions": [str(each) for each in reason.instructions],
+                "loop": None
+                if reason.loop is None
+                else _location(row.analysis.loop_locations[reason.loop.header]),
+            }
+            for reason in row.reasons
+        ],
         "loops": [
             {"location": _location(carried.location), "used": carried.used} for carried in row.loops
         ],
+    }
+
+
+def _named(value: LocalValue) -> Document:
+    return {"ir": str(value), "name": source_name(value) or None}
+
+
+def _instruction(instruction: Instruction) -> Document:
+    return {
+        "ir": _as_in_the_file(instruction.text),
+        "location": _location(location_of(instruction)),
+    }
+
+
+def _blocked(blocked: BlockedLoad) -> Document:
+    kind, instruction = blocked.obstacle
+    return {**_named(blocked.load), "obstacle": kind, "because_of": _instruction(instruction)}
+
+
+def _private_array(array: PrivateArray) -> Document:
+    return {
+        **_named(array.alloca),
+        "bytes": array.size,
+        "vgprs": array.vgprs,
+        "reasons": [
+            {"kind": reason.kind, **_instruction(reason.instruction)} for reason in array.reasons
+        ],
+    }
+
+
+def _round_trip(trip: RoundTrip) -> Document:
+    buffer = trip.buffer
+    return {
+        "buffer": {"ir": buffer, "name": None} if isinstance(buffer, str) else _named(buffer),
+        "bytes_stored": trip.bytes_stored,
+        "bytes_loaded": trip.bytes_loaded,
+        "stores": [_instruction(each) for each in trip.stores],
+        "loads": [_instruction(each) for each in trip.loads],
+        "barriers": [_instruction(each) for each in trip.barriers],
     }
 
 

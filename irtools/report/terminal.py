@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import PurePath
 from typing import NamedTuple
 
@@ -14,9 +14,13 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from irtools.analysis.budget import vgpr_budget
+from irtools.analysis.candidates import ReasonKind
 from irtools.analysis.kernel import CarriedThrough, KernelAnalysis, LiveValue
 from irtools.analysis.loops import LoopSummary
-from irtools.analysis.naming import source_name
+from irtools.analysis.naming import location_of, source_name
+from irtools.analysis.private_arrays import PrivateArray
+from irtools.analysis.round_trips import RoundTrip
 from irtools.analysis.trip_count import TripCount
 from irtools.backend import Resources
 from irtools.errors import BackendError
@@ -44,10 +48,19 @@ def liveness_report(
     elif resources is not None:
         facts.add_row("  allocated", Text(f"nothing: {resources}", style="red"))
     facts.add_row("  peak in IR", _peak(analysis))
+    if isinstance(resources, Resources) and resources.vgpr_spills:
+        budget = vgpr_budget(analysis.kernel, analysis.target)
+        if analysis.pressure.peak_vgprs <= budget:
+            facts.add_row(
+                "", f"fits in {budget} VGPRs: LLVM spills what its own schedule keeps alive"
+            )
     if analysis.calls:
         facts.add_row("  calls", _calls(analysis))
-    if analysis.private_arrays:
-        facts.add_row("  in scratch", Text(", ".join(analysis.private_arrays)))
+    own = analysis.kernel.location
+    for array in analysis.private_arrays:
+        facts.add_row("  private array", _private_array(array, own))
+    for trip in analysis.round_trips:
+        facts.add_row("  round trip", _round_trip(trip, own))
     if analysis.kernel.location is None:
         facts.add_row("  hint", Text("compile with -g for names and lines of the source"))
     parts += [facts, Text()]
@@ -57,6 +70,7 @@ def liveness_report(
     parts.append(_live_values(groups[:top], len(analysis.kernel.instructions)))
     if len(groups) > top:
         parts.append(Text(f"  … and {len(groups) - top} more (--top {len(groups)} shows all)"))
+    parts += _legend(groups[:top])
     return Group(*parts)
 
 
@@ -94,13 +108,13 @@ def resources_table(
     return table
 
 
-def loops_report(analysis: KernelAnalysis, summaries: Sequence[LoopSummary]) -> RenderableType:
+def loops_report(analysis: KernelAnalysis) -> RenderableType:
     """The report of ``irtools loops`` on one kernel."""
     title = _title(analysis.kernel, analysis.target)
     if analysis.graph.loops.irreducible:
         title.append("\n  irreducible control flow: a cycle that is entered in several places is")
         title.append(" in no loop, and nothing counts as running more than once")
-    if not summaries:
+    if not analysis.loops:
         return Group(title, Text("  no loops"))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("  loop", no_wrap=True)
@@ -110,12 +124,12 @@ def loops_report(analysis: KernelAnalysis, summaries: Sequence[LoopSummary]) -> 
     table.add_column("unused values", overflow="fold", min_width=20)
     table.add_column("hints", overflow="fold")
     own = analysis.kernel.location
-    for summary in summaries:
+    notes: dict[str, Text] = {}  # unrolled copies of a loop say the same
+    for summary in analysis.loops:
         exact = summary.trip_count is not None and summary.trip_count.constant is not None
-        loop = Text("  " * summary.loop.depth)
-        loop.append_text(_place(summary.location, own) if summary.location else Text("?"))
+        place = _place(summary.location, own) if summary.location else Text("?")
         table.add_row(
-            loop,
+            Text("  " * summary.loop.depth).append_text(place),
             _condition(summary.trip_count) if summary.trip_count else "",
             ("" if exact else "~") + f"{summary.iterations:.4g}",
             f"{summary.frequency:.4g}",
@@ -125,7 +139,33 @@ def loops_report(analysis: KernelAnalysis, summaries: Sequence[LoopSummary]) -> 
             _names(summary.unused),
             ", ".join(summary.hints),
         )
-    return Group(title, table)
+        notes |= {note.plain: note for note in _invariants(summary, own)}
+    return Group(title, table, *notes.values())
+
+
+def _invariants(summary: LoopSummary, own: Location | None) -> Iterator[Text]:
+    """What a loop computes in every iteration though it does not change, and why."""
+    loop = Text("  in the loop ").append_text(_place(summary.location, own))
+    if summary.movable:
+        text = loop.copy().append(": could move out of it: ")
+        yield text.append_text(_names(summary.movable))
+    loads: dict[tuple[str, Instruction], list[Instruction]] = {}
+    for blocked in summary.blocked:
+        loads.setdefault(blocked.obstacle, []).append(blocked.load)
+    for (kind, obstacle), repeated in loads.items():
+        text = loop.copy().append(": repeats the load of ").append_text(_names(repeated))
+        if obstacle in repeated:
+            yield text.append(f", which is {kind}")
+            continue
+        text.append(f", because of the {kind}")
+        pointer = obstacle.pointer
+        name = source_name(pointer) if isinstance(pointer, LocalValue) else ""
+        if name:
+            text.append(f" to {name.lstrip('&')}")
+        text.append(" at ").append_text(_place(location_of(obstacle), own))
+        if kind == "store":
+            text.append(" (__restrict__ says that they are apart)")
+        yield text
 
 
 _RELATIONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
@@ -224,6 +264,44 @@ def _calls(analysis: KernelAnalysis) -> Text:
     return Text(f"{', '.join(told)}: not inlined, on top of the peak", style="red")
 
 
+def _private_array(array: PrivateArray, own: Location | None) -> Text:
+    """A private array and what keeps it in memory."""
+    text = Text(source_name(array.alloca).lstrip("&") or str(array.alloca))
+    if array.size is not None:
+        text.append(f", {array.size} bytes")
+    for reason in array.reasons:
+        text.append(f", {reason.kind} (")
+        text.append_text(_place(location_of(reason.instruction), own)).append(")")
+    if array.vgprs:
+        text.append(f"; LLVM can keep it in {array.vgprs} VGPRs")
+    elif array.size is not None and array.size > array.limit:
+        text.append(f"; in scratch: LLVM keeps at most {array.limit} bytes in VGPRs")
+    else:
+        text.append("; in scratch")
+    return text
+
+
+def _round_trip(trip: RoundTrip, own: Location | None) -> Text:
+    """What goes through global memory and back."""
+    buffer = trip.buffer
+    text = Text(buffer[1:] if isinstance(buffer, str) else source_name(buffer) or str(buffer))
+    text.append(f": each work-item stores {trip.bytes_stored:.4g} bytes (")
+    text.append_text(_places(trip.stores, own)).append(") and loads ")
+    text.append(f"{trip.bytes_loaded:.4g} (")
+    text.append_text(_places(trip.loads, own)).append(") behind a barrier (")
+    return text.append_text(_places(trip.barriers, own)).append(")")
+
+
+def _places(instructions: Sequence[Instruction], own: Location | None) -> Text:
+    """The places of some instructions, each once, the first few."""
+    places = dict.fromkeys(_place(location_of(each), own).plain for each in instructions)
+    told = [place for place in places if place]
+    return Text(", ".join(told[:_FEW]) + (", …" if len(told) > _FEW else ""), style="cyan")
+
+
+_FEW = 3
+
+
 def _curve(analysis: KernelAnalysis, width: int) -> list[RenderableType]:
     marks = [(limit, f"{waves} waves: {limit}") for waves, limit in analysis.target.vgpr_steps()]
     lines = draw_curve(analysis.pressure.vgprs, marks=marks, width=width - 24)
@@ -257,7 +335,7 @@ class LiveGroup(NamedTuple):
 
 
 def group_values(rows: Sequence[LiveValue]) -> list[LiveGroup]:
-    """Group by name (``acc[3]`` with ``acc[4]``) and file, the largest cost first.
+    """Group by name (``acc[3]`` with ``acc[4]``) and file, the most harmful first.
 
     Values without a name are grouped by what they are.
     """
@@ -272,9 +350,12 @@ def group_values(rows: Sequence[LiveValue]) -> list[LiveGroup]:
         LiveGroup(names[key] if len(members) == 1 else key[1], members)
         for key, members in groups.items()
     ]
-    return sorted(
-        found, key=lambda group: (group.rows[0].file, sum(r.cost for r in group.rows)), reverse=True
-    )
+    return sorted(found, key=_harm, reverse=True)
+
+
+def _harm(group: LiveGroup) -> tuple[str, float, int]:
+    rows = group.rows
+    return rows[0].file, sum(row.score for row in rows), sum(row.cost for row in rows)
 
 
 def _any_element(name: str) -> str:
@@ -295,6 +376,7 @@ def _live_values(groups: Sequence[LiveGroup], instructions: int) -> Table:
     table.add_column("last use", no_wrap=True)
     table.add_column("alive", justify="right", no_wrap=True)
     table.add_column("through loops", overflow="fold", min_width=13)
+    table.add_column("could go", overflow="fold", min_width=9)
     for group in groups:
         first = group.rows[0]
         own = first.value.function.location
@@ -312,8 +394,29 @@ def _live_values(groups: Sequence[LiveGroup], instructions: int) -> Table:
             _place(last.last_use, own),
             f"{alive} ({100 * alive // instructions} %)",
             _loops(first.loops),
+            ", ".join(reason.kind for reason in first.reasons),
         )
     return table
+
+
+# What the column "could go" says, as far as it needs saying.
+_LEGEND: Mapping[ReasonKind, str] = {
+    "unused in loop": "lives through a loop that does not read it",
+    "sink": "most of the pressure is before its first use: it can be computed later",
+    "recompute": "few cheap instructions make it from what is in registers where it is used",
+    "reload": "the kernel does not write the memory that it is loaded from",
+    "uniform": "the same in all lanes, but in VGPRs",
+    "narrow address": "a uniform 64-bit address plus a 32-bit index: one VGPR may do",
+}
+
+
+def _legend(groups: Sequence[LiveGroup]) -> list[RenderableType]:
+    shown = {reason.kind for group in groups for reason in group.rows[0].reasons}
+    return [
+        Text(f"  {kind}: {meaning}", style="dim")
+        for kind, meaning in _LEGEND.items()
+        if kind in shown
+    ]
 
 
 def _kind(value: LocalValue) -> str:
