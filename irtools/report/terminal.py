@@ -25,7 +25,7 @@ from irtools.ir.model import Function, Instruction, LocalValue, demangle, displa
 from irtools.report.curve import draw_curve, draw_spans
 from irtools.target import Target
 
-__all__ = ["group_values", "liveness_report", "loops_report", "resources_table"]
+__all__ = ["group_values", "liveness_report", "loops_report", "place", "resources_table"]
 
 
 def liveness_report(
@@ -113,7 +113,7 @@ def loops_report(analysis: KernelAnalysis, summaries: Sequence[LoopSummary]) -> 
     for summary in summaries:
         exact = summary.trip_count is not None and summary.trip_count.constant is not None
         loop = Text("  " * summary.loop.depth)
-        loop.append_text(_place(summary.location, own) if summary.location else Text("?"))
+        loop.append_text(place(summary.location, own) if summary.location else Text("?"))
         table.add_row(
             loop,
             _condition(summary.trip_count) if summary.trip_count else "",
@@ -157,7 +157,7 @@ def _title(kernel: Function, target: Target) -> Text:
     title = Text()
     title.append(kernel.display_name, style="bold")
     if kernel.location is not None:
-        title.append("  ").append_text(_place(kernel.location))
+        title.append("  ").append_text(place(kernel.location))
     title.append(f"  {target.name}, wave{target.wave_size}", style="dim")
     return title
 
@@ -206,7 +206,7 @@ def _peak(analysis: KernelAnalysis) -> Text:
     text = Text(f"{pressure.peak_vgprs} VGPRs, {pressure.sgprs[pressure.peak]} SGPRs live")
     if analysis.peak_location is not None:
         text.append(" at ")
-        text.append_text(_place(analysis.peak_location))
+        text.append_text(place(analysis.peak_location))
     peak = analysis.peak
     what = f"{peak} = {peak.opcode}" if peak.name else peak.opcode
     text.append(f", after {what} (instruction {peak.index + 1} of {len(pressure.vgprs)})")
@@ -308,8 +308,8 @@ def _live_values(groups: Sequence[LiveGroup], instructions: int) -> Table:
             Text(f"  {group.name}" + (f" ×{count}" if count > 1 else "")),
             Text(str(first.value) + (", …" if count > 1 else "")),
             f"{group.registers} {first.file}",
-            _place(first.defined, own),
-            _place(last.last_use, own),
+            place(first.defined, own),
+            place(last.last_use, own),
             f"{alive} ({100 * alive // instructions} %)",
             _loops(first.loops),
         )
@@ -322,8 +322,9 @@ def _kind(value: LocalValue) -> str:
     return f"{what} {value.type}"
 
 
-def _place(location: Location | None, own: Location | None = None) -> Text:
-    """``lbm.hip:35 ← :178``: line 35, inlined into line 178 of the same file.
+def place(location: Location | None, own: Location | None = None) -> Text:
+    """A location as reports write it: ``lbm.hip:35 ← :178`` is line 35, inlined into line 178 of
+    the same file.
 
     Folders are left out, and so is the file that a step has in common with the one before it, or
     the first step with ``own``.
