@@ -72,6 +72,11 @@ Llc = Annotated[
 _MOST_NAMES = 8  # in a message
 
 
+def list_names(names: Sequence[str]) -> str:
+    """The names in a message: the first of them when they are many."""
+    return ", ".join(names[:_MOST_NAMES]) + (", …" if len(names) > _MOST_NAMES else "")
+
+
 class Session:
     """One run of a command over its files: errors are printed, kept, and do not stop it."""
 
@@ -117,7 +122,7 @@ class Session:
                 gc.collect()  # a module is full of cycles
         if not matched and not self.errors:
             wanted = " or ".join(f"'{pattern}'" for pattern in patterns or ())
-            there = ", ".join(names[:_MOST_NAMES]) + (", …" if len(names) > _MOST_NAMES else "")
+            there = list_names(names)
             self.report(IrtoolsError(f"no kernel matches --kernel {wanted}; there are {there}"))
 
     def finish(self) -> None:
@@ -195,7 +200,12 @@ def print_json(document: object) -> None:
     """Print a JSON document."""
     import json
 
+    print_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n")
+
+
+def print_text(text: str) -> None:
+    """Print a text as it is."""
     try:
-        print(json.dumps(document, indent=1, ensure_ascii=False), flush=True)
+        print(text, end="", flush=True)
     except BrokenPipeError:
         reader_gone()

@@ -48,7 +48,7 @@ def liveness(
     """
     from irtools.analysis.kernel import KernelAnalysis
     from irtools.report.documents import document, liveness_entry
-    from irtools.report.terminal import liveness_report
+    from irtools.report.liveness import liveness_report
 
     session = Session()
     console = output_console()

@@ -35,7 +35,7 @@ def loops(
     """
     from irtools.analysis.kernel import KernelAnalysis
     from irtools.report.documents import document, loops_entry
-    from irtools.report.terminal import loops_report
+    from irtools.report.loops import loops_report
 
     session = Session()
     console = output_console()

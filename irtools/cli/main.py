@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 import irtools
-from irtools.cli import liveness, loops, resources
+from irtools.cli import graph, liveness, loops, resources
 from irtools.errors import IrtoolsError
 
 __all__ = ["main"]
@@ -47,6 +47,7 @@ def _irtools(
     """Why an AMD GPU kernel needs the vector registers that it needs, from its LLVM IR."""
 
 
+app.command("graph")(graph.graph)
 app.command("liveness")(liveness.liveness)
 app.command("loops")(loops.loops)
 app.command("resources")(resources.resources)

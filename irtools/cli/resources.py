@@ -52,7 +52,7 @@ def resources(
     - `irtools resources kernel.ll --mcpu gfx90a --llc /opt/rocm/llvm/bin/llc`
     """
     from irtools.report.documents import document, resources_entry
-    from irtools.report.terminal import resources_table
+    from irtools.report.resources import resources_table
 
     session = Session()
     rows: list[Row] = []

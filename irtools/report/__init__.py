@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reports: for the terminal and as JSON."""
+"""Reports: for the terminal, as JSON, as graphs."""

@@ -11,6 +11,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+import networkx as nx
+
 from irtools.analysis.invariants import BlockedLoad
 from irtools.analysis.kernel import KernelAnalysis, LiveValue
 from irtools.analysis.naming import location_of, source_name
@@ -22,7 +24,7 @@ from irtools.ir.debug import Location
 from irtools.ir.model import Function, Instruction, LocalValue
 from irtools.target import Target
 
-__all__ = ["document", "liveness_entry", "loops_entry", "resources_entry"]
+__all__ = ["document", "graph_entry", "liveness_entry", "loops_entry", "resources_entry"]
 
 Document = dict[str, Any]
 
@@ -108,6 +110,15 @@ def loops_entry(analysis: KernelAnalysis) -> Document:
             }
             for summary in analysis.loops
         ],
+    }
+
+
+def graph_entry(analysis: KernelAnalysis, graph: nx.Graph[str]) -> Document:
+    """One kernel with one of its graphs, as ``networkx.node_link_graph(…, edges="edges")`` reads
+    it."""
+    return {
+        **resources_entry(analysis.kernel, analysis.target, None),
+        "graph": nx.node_link_data(graph, edges="edges"),
     }
 
 

@@ -33,6 +33,18 @@ def validator() -> jsonschema.Draft202012Validator:
 @pytest.mark.parametrize(
     "arguments",
     [
+        ("graph", "gfx942/softmax_global.ll", "gfx1100/nbody.ll"),
+        ("graph", "gfx942/flash_attention.ll", "--what", "loops"),
+        ("graph", "gfx942/softmax_lds.ll", "--what", "interference"),
+        (
+            "graph",
+            "gfx942/lbm.ll",
+            "triton_softmax.llir",
+            "--mcpu",
+            "gfx90a",
+            "--what",
+            "live-ranges",
+        ),
         ("liveness", "gfx942/lbm.ll", "gfx1100/nbody.ll"),
         ("liveness", "gfx942/hoisted_invariants.ll", "--no-compile", "--top", "1000"),
         ("liveness", "triton_softmax.llir", "--mcpu", "gfx90a"),
@@ -69,6 +81,9 @@ def test_the_schema_refuses_what_it_does_not_know(
     liveness = run(samples, "resources", "gfx942/lbm.ll")
     liveness["schema"] = "irtools.liveness/1"  # but without the curve
     assert not validator.is_valid(liveness)
+    graph = run(samples, "graph", "gfx942/lbm.ll", "--what", "loops")
+    graph["kernels"][0]["graph"]["graph"]["what"] = "cfg"  # but with the attributes of a loop
+    assert not validator.is_valid(graph)
 
 
 def test_numbers_agree_with_each_other(samples: Path) -> None:

@@ -1,35 +1,31 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reports for a terminal, made with rich."""
+"""The report of ``irtools liveness``."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import PurePath
-from typing import NamedTuple
 
 from rich.console import Group, RenderableType
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from irtools.analysis.budget import vgpr_budget
 from irtools.analysis.candidates import ReasonKind
-from irtools.analysis.kernel import CarriedThrough, KernelAnalysis, LiveValue
-from irtools.analysis.loops import LoopSummary
+from irtools.analysis.kernel import CarriedThrough, KernelAnalysis
 from irtools.analysis.naming import location_of, source_name
 from irtools.analysis.private_arrays import PrivateArray
 from irtools.analysis.round_trips import RoundTrip
-from irtools.analysis.trip_count import TripCount
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
-from irtools.ir.model import Function, Instruction, LocalValue, demangle, display_name
+from irtools.ir.model import demangle, display_name
 from irtools.report.curve import draw_curve, draw_spans
+from irtools.report.text import LiveGroup, group_values, place, places, title
 from irtools.target import Target
 
-__all__ = ["group_values", "liveness_report", "loops_report", "resources_table"]
+__all__ = ["liveness_report"]
 
 
 def liveness_report(
@@ -40,7 +36,7 @@ def liveness_report(
     width: int,
 ) -> RenderableType:
     """The report of ``irtools liveness`` on one kernel; ``resources`` is None without codegen."""
-    parts: list[RenderableType] = [_title(analysis.kernel, analysis.target)]
+    parts: list[RenderableType] = [title(analysis.kernel, analysis.target)]
     facts = Table.grid(padding=(0, 2))
     if isinstance(resources, Resources):
         facts.add_row("  allocated", _allocated(resources))
@@ -72,134 +68,6 @@ def liveness_report(
         parts.append(Text(f"  … and {len(groups) - top} more (--top {len(groups)} shows all)"))
     parts += _legend(groups[:top])
     return Group(*parts)
-
-
-def resources_table(
-    rows: Sequence[tuple[Function, Target, Resources | BackendError]],
-) -> RenderableType:
-    """The table of ``irtools resources``, in the order given."""
-    table = Table(box=None, pad_edge=False)
-    table.add_column("kernel", overflow="fold")
-    table.add_column("target")
-    for heading in ("VGPRs", "AGPRs", "SGPRs", "spills", "scratch", "LDS", "waves"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("limited by")
-    for heading in ("instr.", "bytes"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for kernel, target, found in rows:
-        name = escape(kernel.display_name)
-        if isinstance(found, BackendError):
-            table.add_row(name, target.name, "[red]not compiled[/]")
-            continue
-        table.add_row(
-            name,
-            target.name,
-            str(found.vgprs),
-            str(found.agprs),
-            str(found.sgprs),
-            _warn(found.vgpr_spills) + (f"+{found.sgpr_spills}s" if found.sgpr_spills else ""),
-            _warn(found.scratch),
-            f"{found.lds}{'+dyn' if found.dynamic_lds else ''}",
-            f"{found.occupancy.waves}/{target.max_waves}",
-            ", ".join(found.occupancy.limited_by),
-            str(found.instructions),
-            str(found.code_bytes),
-        )
-    return table
-
-
-def loops_report(analysis: KernelAnalysis) -> RenderableType:
-    """The report of ``irtools loops`` on one kernel."""
-    title = _title(analysis.kernel, analysis.target)
-    if analysis.graph.loops.irreducible:
-        title.append("\n  irreducible control flow: a cycle that is entered in several places is")
-        title.append(" in no loop, and nothing counts as running more than once")
-    if not analysis.loops:
-        return Group(title, Text("  no loops"))
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("  loop", no_wrap=True)
-    table.add_column("goes on while", no_wrap=True)
-    for heading in ("iterations", "runs", "peak VGPRs", "carried", "unused"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("unused values", overflow="fold", min_width=20)
-    table.add_column("hints", overflow="fold")
-    own = analysis.kernel.location
-    notes: dict[str, Text] = {}  # unrolled copies of a loop say the same
-    for summary in analysis.loops:
-        exact = summary.trip_count is not None and summary.trip_count.constant is not None
-        place = _place(summary.location, own) if summary.location else Text("?")
-        table.add_row(
-            Text("  " * summary.loop.depth).append_text(place),
-            _condition(summary.trip_count) if summary.trip_count else "",
-            ("" if exact else "~") + f"{summary.iterations:.4g}",
-            f"{summary.frequency:.4g}",
-            str(summary.peak_vgprs),
-            str(summary.carried_vgprs),
-            _warn(summary.unused_vgprs),
-            _names(summary.unused),
-            ", ".join(summary.hints),
-        )
-        notes |= {note.plain: note for note in _invariants(summary, own)}
-    return Group(title, table, *notes.values())
-
-
-def _invariants(summary: LoopSummary, own: Location | None) -> Iterator[Text]:
-    """What a loop computes in every iteration though it does not change, and why."""
-    loop = Text("  in the loop ").append_text(_place(summary.location, own))
-    if summary.movable:
-        text = loop.copy().append(": could move out of it: ")
-        yield text.append_text(_names(summary.movable))
-    loads: dict[tuple[str, Instruction], list[Instruction]] = {}
-    for blocked in summary.blocked:
-        loads.setdefault(blocked.obstacle, []).append(blocked.load)
-    for (kind, obstacle), repeated in loads.items():
-        text = loop.copy().append(": repeats the load of ").append_text(_names(repeated))
-        if obstacle in repeated:
-            yield text.append(f", which is {kind}")
-            continue
-        text.append(f", because of the {kind}")
-        pointer = obstacle.pointer
-        name = source_name(pointer) if isinstance(pointer, LocalValue) else ""
-        if name:
-            text.append(f" to {name.lstrip('&')}")
-        text.append(" at ").append_text(_place(location_of(obstacle), own))
-        if kind == "store":
-            text.append(" (__restrict__ says that they are apart)")
-        yield text
-
-
-_RELATIONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
-
-
-def _condition(count: TripCount) -> str:
-    """``tile < length, +32``: what a loop goes on for, and its step."""
-    variable = source_name(count.variable.phi) or str(count.variable.phi)
-    bound = count.bound
-    name = source_name(bound) if isinstance(bound, LocalValue) else ""
-    if not name:
-        name = str(bound).rpartition(" ")[2]
-    relation = count.relation if count.relation in _RELATIONS else count.relation[1:]
-    return escape(f"{variable} {_RELATIONS[relation]} {name}, {count.variable.step:+d}")
-
-
-def _names(values: Sequence[LocalValue], most: int = 3) -> Text:
-    """The names of values, equal ones together, the first few."""
-    counts = Counter(_any_element(source_name(value) or f"({_kind(value)})") for value in values)
-    told = [name + (f" ×{count}" if count > 1 else "") for name, count in counts.most_common()]
-    return Text(", ".join(told[:most]) + (", …" if len(told) > most else ""))
-
-
-def _warn(count: int) -> str:
-    return f"[red]{count}[/]" if count else "0"
-
-
-def _title(kernel: Function, target: Target) -> Text:
-    title = Text()
-    title.append(kernel.display_name, style="bold")
-    if kernel.location is not None:
-        title.append("  ").append_text(_place(kernel.location))
-    title.append(f"  {target.name}, wave{target.wave_size}", style="dim")
-    return title
 
 
 def _allocated(resources: Resources) -> Text:
@@ -246,7 +114,7 @@ def _peak(analysis: KernelAnalysis) -> Text:
     text = Text(f"{pressure.peak_vgprs} VGPRs, {pressure.sgprs[pressure.peak]} SGPRs live")
     if analysis.peak_location is not None:
         text.append(" at ")
-        text.append_text(_place(analysis.peak_location))
+        text.append_text(place(analysis.peak_location))
     peak = analysis.peak
     what = f"{peak} = {peak.opcode}" if peak.name else peak.opcode
     text.append(f", after {what} (instruction {peak.index + 1} of {len(pressure.vgprs)})")
@@ -270,8 +138,10 @@ def _private_array(array: PrivateArray, own: Location | None) -> Text:
     if array.size is not None:
         text.append(f", {array.size} bytes")
     for reason in array.reasons:
-        text.append(f", {reason.kind} (")
-        text.append_text(_place(location_of(reason.instruction), own)).append(")")
+        text.append(f", {reason.kind}")
+        where = place(location_of(reason.instruction), own)
+        if where:
+            text.append(" (").append_text(where).append(")")
     if array.vgprs:
         text.append(f"; LLVM can keep it in {array.vgprs} VGPRs")
     elif array.size is not None and array.size > array.limit:
@@ -286,20 +156,10 @@ def _round_trip(trip: RoundTrip, own: Location | None) -> Text:
     buffer = trip.buffer
     text = Text(buffer[1:] if isinstance(buffer, str) else source_name(buffer) or str(buffer))
     text.append(f": each work-item stores {trip.bytes_stored:.4g} bytes (")
-    text.append_text(_places(trip.stores, own)).append(") and loads ")
+    text.append_text(places(trip.stores, own)).append(") and loads ")
     text.append(f"{trip.bytes_loaded:.4g} (")
-    text.append_text(_places(trip.loads, own)).append(") behind a barrier (")
-    return text.append_text(_places(trip.barriers, own)).append(")")
-
-
-def _places(instructions: Sequence[Instruction], own: Location | None) -> Text:
-    """The places of some instructions, each once, the first few."""
-    places = dict.fromkeys(_place(location_of(each), own).plain for each in instructions)
-    told = [place for place in places if place]
-    return Text(", ".join(told[:_FEW]) + (", …" if len(told) > _FEW else ""), style="cyan")
-
-
-_FEW = 3
+    text.append_text(places(trip.loads, own)).append(") behind a barrier (")
+    return text.append_text(places(trip.barriers, own)).append(")")
 
 
 def _curve(analysis: KernelAnalysis, width: int) -> list[RenderableType]:
@@ -320,47 +180,6 @@ def _curve(analysis: KernelAnalysis, width: int) -> list[RenderableType]:
     for line in draw_spans(spans, total=len(analysis.pressure.vgprs), width=columns):
         lines.append(indent + line)
     return [Text(f"  {line}") for line in lines]
-
-
-class LiveGroup(NamedTuple):
-    """Values at the peak that have the same name and file: the elements of an array, mostly."""
-
-    name: str
-    rows: Sequence[LiveValue]
-
-    @property
-    def registers(self) -> int:
-        """The registers of all of them."""
-        return sum(row.registers for row in self.rows)
-
-
-def group_values(rows: Sequence[LiveValue]) -> list[LiveGroup]:
-    """Group by name (``acc[3]`` with ``acc[4]``) and file, the most harmful first.
-
-    Values without a name are grouped by what they are.
-    """
-    groups: dict[tuple[str, str], list[LiveValue]] = {}
-    names: dict[tuple[str, str], str] = {}  # of the first of a group, as it is
-    for row in rows:
-        name = row.name or f"({_kind(row.value)})"
-        key = row.file, _any_element(name)
-        names.setdefault(key, name)
-        groups.setdefault(key, []).append(row)
-    found = [
-        LiveGroup(names[key] if len(members) == 1 else key[1], members)
-        for key, members in groups.items()
-    ]
-    return sorted(found, key=_harm, reverse=True)
-
-
-def _harm(group: LiveGroup) -> tuple[str, float, int]:
-    rows = group.rows
-    return rows[0].file, sum(row.score for row in rows), sum(row.cost for row in rows)
-
-
-def _any_element(name: str) -> str:
-    """``acc[3]`` → ``acc[…]``."""
-    return re.sub(r"\[\d+\]", "[…]", name)
 
 
 # The name of the kernel's own file is repeated in each row when it is not longer than this.
@@ -390,8 +209,8 @@ def _live_values(groups: Sequence[LiveGroup], instructions: int) -> Table:
             Text(f"  {group.name}" + (f" ×{count}" if count > 1 else "")),
             Text(str(first.value) + (", …" if count > 1 else "")),
             f"{group.registers} {first.file}",
-            _place(first.defined, own),
-            _place(last.last_use, own),
+            place(first.defined, own),
+            place(last.last_use, own),
             f"{alive} ({100 * alive // instructions} %)",
             _loops(first.loops),
             ", ".join(reason.kind for reason in first.reasons),
@@ -417,29 +236,6 @@ def _legend(groups: Sequence[LiveGroup]) -> list[RenderableType]:
         for kind, meaning in _LEGEND.items()
         if kind in shown
     ]
-
-
-def _kind(value: LocalValue) -> str:
-    """What a value is that has no name in the source: ``phi <2 x float>``."""
-    what = value.opcode if isinstance(value, Instruction) else "argument"
-    return f"{what} {value.type}"
-
-
-def _place(location: Location | None, own: Location | None = None) -> Text:
-    """``lbm.hip:35 ← :178``: line 35, inlined into line 178 of the same file.
-
-    Folders are left out, and so is the file that a step has in common with the one before it, or
-    the first step with ``own``.
-    """
-    text = Text(style="cyan")
-    before = own.file if own else None
-    for step in location.chain if location else ():
-        if text:
-            text.append(" ← ", style="dim")
-        name = "" if step.file == before else PurePath(step.file).name
-        text.append(f"{name}:{step.line}")
-        before = step.file
-    return text
 
 
 def _loops(loops: Sequence[CarriedThrough]) -> Text:

@@ -5,7 +5,8 @@ from rich.console import Console
 
 from irtools.analysis.kernel import KernelAnalysis
 from irtools.ir.source import parse
-from irtools.report.terminal import group_values, liveness_report
+from irtools.report.liveness import liveness_report
+from irtools.report.text import group_values
 from irtools.target import load_target
 
 
@@ -54,7 +55,7 @@ def test_calls_and_scratch() -> None:
         define i32 @helper(i32 %x) noinline { %y = add i32 %x, %x ret i32 %y }""",
     )
     assert "helper (own peak: 1 VGPRs), elsewhere: not inlined" in text
-    assert "in scratch  %array = alloca [4 x i32]" in text
+    assert "private array  %array, 16 bytes, address escapes; in scratch" in text
 
 
 def test_values_with_one_name_are_one_row() -> None:

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the reports for a terminal have in common: names, places, groups of values."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import PurePath
+from typing import NamedTuple
+
+from rich.text import Text
+
+from irtools.analysis.kernel import LiveValue
+from irtools.analysis.naming import location_of, source_name
+from irtools.ir.debug import Location
+from irtools.ir.model import Function, Instruction, LocalValue
+from irtools.target import Target
+
+__all__ = ["LiveGroup", "group_values", "kind_of", "names", "place", "places", "title", "warn"]
+
+
+def title(kernel: Function, target: Target) -> Text:
+    title = Text()
+    title.append(kernel.display_name, style="bold")
+    if kernel.location is not None:
+        title.append("  ").append_text(place(kernel.location))
+    title.append(f"  {target.name}, wave{target.wave_size}", style="dim")
+    return title
+
+
+def warn(count: int) -> str:
+    return f"[red]{count}[/]" if count else "0"
+
+
+def place(location: Location | None, own: Location | None = None) -> Text:
+    """A location as reports write it: ``lbm.hip:35 ← :178`` is line 35, inlined into line 178 of
+    the same file.
+
+    Folders are left out, and so is the file that a step has in common with the one before it, or
+    the first step with ``own``.
+    """
+    text = Text(style="cyan")
+    before = own.file if own else None
+    for step in location.chain if location else ():
+        if text:
+            text.append(" ← ", style="dim")
+        name = "" if step.file == before else PurePath(step.file).name
+        text.append(f"{name}:{step.line}")
+        before = step.file
+    return text
+
+
+def places(instructions: Sequence[Instruction], own: Location | None) -> Text:
+    """The places of some instructions, each once, the first few."""
+    places = dict.fromkeys(place(location_of(each), own).plain for each in instructions)
+    told = [each for each in places if each]
+    return Text(", ".join(told[:_FEW]) + (", …" if len(told) > _FEW else ""), style="cyan")
+
+
+_FEW = 3
+
+
+def names(values: Sequence[LocalValue], most: int = 3) -> Text:
+    """The names of values, equal ones together, the first few."""
+    counts = Counter(any_element(source_name(value) or f"({kind_of(value)})") for value in values)
+    told = [name + (f" ×{count}" if count > 1 else "") for name, count in counts.most_common()]
+    return Text(", ".join(told[:most]) + (", …" if len(told) > most else ""))
+
+
+def kind_of(value: LocalValue) -> str:
+    """What a value is that has no name in the source: ``phi <2 x float>``."""
+    what = value.opcode if isinstance(value, Instruction) else "argument"
+    return f"{what} {value.type}"
+
+
+def any_element(name: str) -> str:
+    """``acc[3]`` → ``acc[…]``."""
+    return re.sub(r"\[\d+\]", "[…]", name)
+
+
+class LiveGroup(NamedTuple):
+    """Values at the peak that have the same name and file: the elements of an array, mostly."""
+
+    name: str
+    rows: Sequence[LiveValue]
+
+    @property
+    def registers(self) -> int:
+        """The registers of all of them."""
+        return sum(row.registers for row in self.rows)
+
+
+def group_values(rows: Sequence[LiveValue]) -> list[LiveGroup]:
+    """Group by name (``acc[3]`` with ``acc[4]``) and file, the most harmful first.
+
+    Values without a name are grouped by what they are.
+    """
+    groups: dict[tuple[str, str], list[LiveValue]] = {}
+    names: dict[tuple[str, str], str] = {}  # of the first of a group, as it is
+    for row in rows:
+        name = row.name or f"({kind_of(row.value)})"
+        key = row.file, any_element(name)
+        names.setdefault(key, name)
+        groups.setdefault(key, []).append(row)
+    found = [
+        LiveGroup(names[key] if len(members) == 1 else key[1], members)
+        for key, members in groups.items()
+    ]
+    return sorted(found, key=_harm, reverse=True)
+
+
+def _harm(group: LiveGroup) -> tuple[str, float, int]:
+    rows = group.rows
+    return rows[0].file, sum(row.score for row in rows), sum(row.cost for row in rows)
