@@ -183,7 +183,7 @@ def _curve(analysis: KernelAnalysis, width: int) -> list[RenderableType]:
 
 
 # The name of the kernel's own file is repeated in each row when it is not longer than this.
-_SHORT_FILE = 14
+_SHORT_FILE = 8
 
 
 def _live_values(groups: Sequence[LiveGroup], instructions: int) -> Table:
@@ -191,11 +191,11 @@ def _live_values(groups: Sequence[LiveGroup], instructions: int) -> Table:
     table.add_column("  live at the peak", no_wrap=True, min_width=18)
     table.add_column("IR", no_wrap=True)
     table.add_column("registers", justify="right", no_wrap=True)
-    table.add_column("defined", no_wrap=True)
-    table.add_column("last use", no_wrap=True)
+    table.add_column("defined", overflow="fold", min_width=8)
+    table.add_column("last use", overflow="fold", min_width=8)
     table.add_column("alive", justify="right", no_wrap=True)
     table.add_column("through loops", overflow="fold", min_width=13)
-    table.add_column("could go", overflow="fold", min_width=9)
+    table.add_column("could go", overflow="fold", min_width=14)
     for group in groups:
         first = group.rows[0]
         own = first.value.function.location
