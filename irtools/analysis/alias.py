@@ -99,11 +99,18 @@ class Aliases:
         ``varying`` are the blocks whose values may differ between the two: for accesses in
         different iterations of a loop, the blocks of that loop.
         """
-        key = one.kind, other.kind
-        overlap = self._overlap.get(key)
-        if overlap is None:
-            overlap = self._overlap[key] = self._kinds_overlap(*key)
-        return overlap and not _apart_by_offset(one, other, varying)
+        meet = _meet(one, other, varying)
+        if meet is None:
+            key = one.kind, other.kind
+            meet = self._overlap.get(key)
+            if meet is None:
+                meet = self._overlap[key] = self._kinds_overlap(*key)
+        return meet
+
+    def is_own(self, place: Place) -> bool:
+        """Whether only this function has the address: an alloca, or an argument that the source
+        calls ``__restrict__``, that nobody else gets."""
+        return place.objects is not None and all(map(self._is_own, place.objects))
 
     def objects(self, pointer: Operand) -> frozenset[MemoryObject] | None:
         """What a pointer may point into; None when that is not known."""
@@ -124,6 +131,10 @@ class Aliases:
         )
 
     def _apart_by_object(self, one: _Kind, other: _Kind) -> bool:
+        for generic, own in ((one, other), (other, one)):
+            own_memory = generic.space == GENERIC and own.space in (LDS, PRIVATE)
+            if own_memory and self._is_from_host(generic):
+                return True
         if one.objects is None or other.objects is None:
             return False
         return all(
@@ -136,22 +147,29 @@ class Aliases:
         if self._is_identified(one) and self._is_identified(other):
             return True
         for own, second in ((one, other), (other, one)):
-            # Nobody else has the address of what is the function's own.
             if isinstance(own, LocalValue) and self._is_identified(own):
-                return isinstance(second, Argument) or own.number not in self._captured
-        return self._outside(one, other) or self._outside(other, one)
+                return isinstance(second, Argument) or self._is_own(own)
+        return False
 
-    def _outside(self, generic: MemoryObject, own: MemoryObject) -> bool:
-        """Whether one is a generic pointer that a kernel gets as argument, or finds in constant
-        memory, and the other is in LDS or private memory: the host knows no address there."""
-        if isinstance(generic, str) or _space(generic) != GENERIC:
-            return False
-        from_outside = (isinstance(generic, Argument) and self._function.is_kernel) or (
-            isinstance(generic, Instruction)
-            and generic.opcode == "load"
-            and generic.address_space == CONSTANT
+    def _is_own(self, value: MemoryObject) -> bool:
+        return (
+            isinstance(value, LocalValue)
+            and self._is_identified(value)
+            and value.number not in self._captured
         )
-        return from_outside and isinstance(own, LocalValue) and _space(own) in (LDS, PRIVATE)
+
+    def _is_from_host(self, generic: _Kind) -> bool:
+        """Whether a generic pointer is the kernel's argument or comes from constant memory: the
+        host knows no address in LDS or private memory."""
+        return generic.objects is not None and all(
+            (isinstance(each, Argument) and self._function.is_kernel)
+            or (
+                isinstance(each, Instruction)
+                and each.opcode == "load"
+                and each.address_space == CONSTANT
+            )
+            for each in generic.objects
+        )
 
     def _is_identified(self, value: MemoryObject) -> bool:
         """Whether it is memory of its own, with which no other identified object overlaps."""
@@ -206,8 +224,13 @@ class Aliases:
 
 
 def captures(user: Instruction, position: int) -> bool:
-    """Whether an instruction lets somebody else have the pointer that is its operand."""
+    """Whether an instruction lets somebody else have the pointer that is its operand.
+
+    A volatile access does: what it accesses may be watched.
+    """
     opcode = user.opcode
+    if opcode in ("load", "store") and _VOLATILE.search(user.text):
+        return True
     if opcode in ("store", "cmpxchg", "atomicrmw"):
         return user.operands[position] is not user.pointer
     if opcode in ("call", "invoke", "callbr"):
@@ -231,6 +254,7 @@ def size_in_bytes(type_: Type) -> int | None:
 
 
 _IN_PARENTHESES = re.compile(r"\([^()]*\)")
+_VOLATILE = re.compile(r"(?:load|store) (?:atomic )?volatile ")
 _SAME_MEMORY = frozenset(("getelementptr", "bitcast", "addrspacecast", "freeze"))
 _RETURNS_ITS_POINTER = re.compile(
     r"llvm\.(launder|strip)\.invariant|llvm\.(ptr\.annotation|ptrmask|ssa\.copy)"
@@ -303,12 +327,16 @@ def _spaces_overlap(one: int, other: int) -> bool:
     return one in _IN_GLOBAL_MEMORY and other in _IN_GLOBAL_MEMORY
 
 
-def _apart_by_offset(one: Place, other: Place, varying: Container[int]) -> bool:
-    if one.base is not other.base or one.size is None or other.size is None:
-        return False
+def _meet(one: Place, other: Place, varying: Container[int]) -> bool | None:
+    """Whether two places at constant distances from the same pointer overlap; None for others."""
+    if one.base is not other.base:
+        return None
     if isinstance(one.base, Instruction) and one.base.block.index in varying:
-        return False
-    return one.offset + one.size <= other.offset or other.offset + other.size <= one.offset
+        return None
+    first, second = sorted((one, other), key=lambda place: place.offset)
+    if first.size is None:
+        return True if first.offset == second.offset else None
+    return first.offset + first.size > second.offset
 
 
 _GEP = re.compile(r"getelementptr (?:(?:inbounds|nuw|nusw|inrange\([^)]*\)) )*(\w+), ")

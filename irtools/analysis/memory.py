@@ -100,8 +100,12 @@ class Memory:
         )
 
     def _may_write(self, write: Effect, load: Effect, varying: frozenset[int]) -> bool:
-        if write.places is None or load.places is None:
+        if load.places is None:
             return True
+        if write.places is None:
+            # What is called knows no memory that is the function's own.
+            own = all(self.aliases.is_own(place) for place in load.places)
+            return write.kind == "barrier" or not own
         return any(
             self.aliases.may_alias(one, other, varying=varying)
             for one in write.places
