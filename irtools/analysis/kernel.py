@@ -15,6 +15,7 @@ from irtools.analysis.pressure import PressureProfile, compute_pressure, live_af
 from irtools.analysis.registers import RegisterDemand, RegisterFile, register_demand
 from irtools.analysis.trip_count import TripCount, trip_count
 from irtools.analysis.uniformity import Uniformity, compute_uniformity
+from irtools.analysis.workgroup import Workgroup, workgroup_of
 from irtools.graph import ControlFlowGraph, Loop
 from irtools.ir.debug import Location
 from irtools.ir.model import Constant, Function, Instruction, LocalValue
@@ -223,10 +224,18 @@ def loop_metadata(function: Function, loop: Loop) -> tuple[int, ...]:
     return ()
 
 
-def analyse(kernel: Function, target: Target) -> KernelAnalysis:
-    """Analyse one kernel (or other function) for a target, without generating code."""
+def analyse(
+    kernel: Function, target: Target, *, workgroup: Workgroup | None = None
+) -> KernelAnalysis:
+    """Analyse one kernel (or other function) for a target, without generating code.
+
+    ``workgroup`` is the shape that it is launched with, by default what the IR says of it. Raises
+    InputError when the IR says something else.
+    """
     graph = ControlFlowGraph(kernel)
-    uniformity = compute_uniformity(graph)
+    uniformity = compute_uniformity(
+        graph, workgroup=workgroup_of(kernel, workgroup), wave_size=target.wave_size
+    )
     liveness = compute_liveness(graph)
     demand = register_demand(liveness, uniformity, target)
     return KernelAnalysis(

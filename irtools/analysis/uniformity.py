@@ -11,11 +11,17 @@ uniform where LLVM says divergent; may say divergent of a uniform value.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from irtools.analysis.divergence import Joins, SyncDependence
 from irtools.analysis.intrinsics import Variation, assembly_variation, variation
+from irtools.analysis.workgroup import (
+    Workgroup,
+    find_workgroup,
+    uniform_by_shape,
+    uniform_for_llvm,
+)
 from irtools.graph import ControlFlowGraph
 from irtools.ir.model import (
     Argument,
@@ -36,22 +42,44 @@ _PRIVATE, _GENERIC = 5, 0
 class Uniformity:
     """``divergent[n]`` is 1 when the value with the number ``n`` may differ between the lanes of
     a wave; for a terminator: when lanes may take different ways.
+
+    ``workgroup`` is the shape of the workgroups that was taken for granted, None for any.
+    ``beyond_llvm`` holds the numbers of the values that are uniform because of it but not for LLVM,
+    which does not know or use it, each with the reason.
     """
 
     divergent: bytes
+    workgroup: Workgroup | None = None
+    beyond_llvm: Mapping[int, str] = field(default_factory=dict)
 
     def is_uniform(self, value: LocalValue) -> bool:
         """Whether the value is the same in all lanes of a wave that compute it."""
         return not self.divergent[value.number]
 
 
-def compute_uniformity(graph: ControlFlowGraph) -> Uniformity:
-    """Find the divergent values of a function."""
-    return Uniformity(_divergent(graph))
+def compute_uniformity(
+    graph: ControlFlowGraph, *, workgroup: Workgroup | None = None, wave_size: int = 64
+) -> Uniformity:
+    """Find the divergent values of a function; ``workgroup`` is by default what the IR says."""
+    function = graph.function
+    if workgroup is None:
+        workgroup = find_workgroup(function)
+    if workgroup is None:
+        return Uniformity(_divergent(graph, {}))
+    known = uniform_by_shape(function, workgroup, wave_size)
+    known_to_llvm = uniform_for_llvm(function, wave_size)
+    divergent = _divergent(graph, known)
+    if known == known_to_llvm:
+        return Uniformity(divergent, workgroup)
+    for_llvm = _divergent(graph, known_to_llvm)
+    reason = f"workgroup {workgroup} ({workgroup.source})"
+    beyond = {n: reason for n in range(len(divergent)) if for_llvm[n] and not divergent[n]}
+    return Uniformity(divergent, workgroup, beyond)
 
 
-def _divergent(graph: ControlFlowGraph) -> bytes:
-    """See ``Uniformity.divergent``."""
+def _divergent(graph: ControlFlowGraph, known: Mapping[int, Variation]) -> bytes:
+    """See ``Uniformity.divergent``; ``known``: how values vary of which the shape of the workgroup
+    says more than their operation."""
     function = graph.function
     divergent = bytearray(len(function.values))
     settled = bytearray(len(function.values))  # whatever the operands turn out to be
@@ -71,6 +99,9 @@ def _divergent(graph: ControlFlowGraph) -> bytes:
             kind = _variation(instruction)
             divergent[instruction.number] = kind == "divergent"
             settled[instruction.number] = kind != "operands"
+    for number, kind in known.items():
+        divergent[number] = False
+        settled[number] = kind == "uniform"
     blocks = [function.blocks[index] for index in graph.cycles.order]
     branching = [block for block in blocks if len(block.successors) > 1]
     # Data flows through blocks that are never reached as well, but no lanes do.

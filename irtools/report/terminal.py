@@ -44,6 +44,8 @@ def liveness_report(
     elif resources is not None:
         facts.add_row("  allocated", Text(f"nothing: {resources}", style="red"))
     facts.add_row("  peak in IR", _peak(analysis))
+    if workgroup := _workgroup(analysis):
+        facts.add_row("  workgroup", workgroup)
     if analysis.calls:
         facts.add_row("  calls", _calls(analysis))
     if analysis.private_arrays:
@@ -100,6 +102,8 @@ def loops_report(analysis: KernelAnalysis, summaries: Sequence[LoopSummary]) -> 
     if analysis.graph.loops.irreducible:
         title.append("\n  irreducible control flow: a cycle that is entered in several places is")
         title.append(" in no loop, and nothing counts as running more than once")
+    if workgroup := _workgroup(analysis):
+        title.append(f"\n  workgroup {workgroup}")
     if not summaries:
         return Group(title, Text("  no loops"))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -210,6 +214,18 @@ def _peak(analysis: KernelAnalysis) -> Text:
     peak = analysis.peak
     what = f"{peak} = {peak.opcode}" if peak.name else peak.opcode
     text.append(f", after {what} (instruction {peak.index + 1} of {len(pressure.vgprs)})")
+    return text
+
+
+def _workgroup(analysis: KernelAnalysis) -> str:
+    """What is known of the workgroups and how, and what it says that LLVM does not know."""
+    uniformity = analysis.uniformity
+    if uniformity.workgroup is None:
+        return ""
+    text = f"{uniformity.workgroup} ({uniformity.workgroup.source})"
+    count = sum(row.value.number in uniformity.beyond_llvm for row in analysis.live_at_peak())
+    if count:
+        text += f": makes {count} of the values live at the peak uniform, which LLVM does not know"
     return text
 
 
