@@ -58,8 +58,8 @@ class Workgroup:
         if stride:
             # Ids that agree above so many bits are a row of work-items as long as some waves are.
             bits = (wave_size // gcd(wave_size, stride)).bit_length() - 1
-            rows_end_together = size is not None and size % (1 << bits) == 0
-            if rows_end_together or all(above == 1 for above in self.sizes[dimension + 1 :]):
+            whole = bits == 0 or (size is not None and size % (1 << bits) == 0)
+            if whole or all(above == 1 for above in self.sizes[dimension + 1 :]):
                 found.append(bits)
         return min(found, default=None)
 
