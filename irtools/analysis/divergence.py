@@ -45,6 +45,7 @@ class SyncDependence:
     def __init__(self, graph: ControlFlowGraph) -> None:
         self._graph = graph
         self._cycles = graph.cycles
+        # A header comes last: what it sends on goes out of the cycle, or around once more.
         self._order = list(self._cycles.order)
         places = {block: place for place, block in enumerate(self._order)}
         for cycle in reversed(self._cycles.cycles):  # inner before outer
@@ -62,7 +63,7 @@ class SyncDependence:
         labels: dict[int, int] = {}
         pending: list[int] = []  # a heap of places in the order
         joins: set[int] = set()
-        exits: set[int] = set()  # exits that lanes take at different times
+        exits: set[int] = set()  # of cycles around the branch: lanes take them at different times
 
         def send(label: int, block: int) -> bool:
             """Whether the block is a join because of it."""
@@ -112,8 +113,8 @@ class SyncDependence:
 
     def _left(self, around: Sequence[Cycle], exit_: int) -> tuple[Cycle, ...]:
         """The cycles around a branch that lanes leave, at different times, through an exit: the
-        outermost that does not contain it. LLVM compares depths instead, and so takes one further
-        inside when the exit is in a cycle beside them: that one as well."""
+        outermost that does not contain it. LLVM compares depths instead, which is another one when
+        the exit is in a cycle beside them: that one as well, never to know less than LLVM."""
         inner = self._cycles.innermost[exit_]
         depth = inner.depth if inner else 0
         left = [cycle for cycle in around if exit_ not in cycle.blocks]

@@ -67,7 +67,7 @@ class Workgroup:
 def find_workgroup(function: Function) -> Workgroup | None:
     """What the IR says about the workgroups of a kernel, or None.
 
-    The attribute ``reqd_work_group_size``; a largest size of 1; or that Triton compiled it, which
+    The metadata ``reqd_work_group_size``; a largest size of 1; or that Triton compiled it, which
     launches exactly the largest size that it declares, in one dimension.
     """
     if (required := _required(function)) is not None:
