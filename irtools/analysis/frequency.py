@@ -68,7 +68,7 @@ def _spread(
     start = loop.header if loop else 0
     frequencies[start] = 1.0 if loop else iterations.get(0, 1.0)
     by_header = graph.loops.by_header
-    for block in graph.loop_order:
+    for block in graph.cycles.order:
         if block == start or (loop and block not in loop.blocks):
             continue
         inner = by_header.get(block)

@@ -22,6 +22,7 @@ from irtools.analysis.selection import target_of
 from irtools.analysis.trip_count import TripCount, trip_count
 from irtools.analysis.uniformity import Uniformity, compute_uniformity
 from irtools.analysis.users import users_of
+from irtools.analysis.workgroup import Workgroup, workgroup_of
 from irtools.graph import ControlFlowGraph, Loop
 from irtools.ir.debug import Location
 from irtools.ir.model import Constant, Function, Instruction, LocalValue, Module
@@ -57,11 +58,13 @@ class Call(NamedTuple):
 class KernelAnalysis:
     """The analyses of one kernel (or other function) for one target, without generating code.
 
-    Each result is computed when it is first asked for, and kept.
+    Each result is computed when it is first asked for, and kept. ``workgroup`` is the shape that it
+    is launched with when the user says so, else what the IR says of it.
     """
 
     kernel: Function
     target: Target
+    workgroup: Workgroup | None = None
 
     @cached_property
     def graph(self) -> ControlFlowGraph:
@@ -71,7 +74,8 @@ class KernelAnalysis:
     @cached_property
     def uniformity(self) -> Uniformity:
         """Which values are the same in all lanes of a wave."""
-        return compute_uniformity(self.graph)
+        workgroup = workgroup_of(self.kernel, self.workgroup)
+        return compute_uniformity(self.graph, workgroup=workgroup, wave_size=self.target.wave_size)
 
     @cached_property
     def liveness(self) -> Liveness:
@@ -301,13 +305,17 @@ class ModuleAnalysis:
     kernels: Mapping[str, KernelAnalysis]
 
 
-def analyse(module: Module, *, mcpu: str | None = None) -> ModuleAnalysis:
+def analyse(
+    module: Module, *, mcpu: str | None = None, workgroup: Workgroup | None = None
+) -> ModuleAnalysis:
     """Analyse all kernels of a module, each for the target named, else for its own.
 
+    ``workgroup`` is the shape that they are launched with, by default what the IR says of it.
     Nothing is computed before it is asked for. Raises InputError when neither ``mcpu`` nor the IR
-    names a kernel's target, TargetError when it is unknown.
+    names a kernel's target or when the IR says another shape, TargetError for an unknown target.
     """
-    return ModuleAnalysis(
-        module,
-        {kernel.name: KernelAnalysis(kernel, target_of(kernel, mcpu)) for kernel in module.kernels},
-    )
+    kernels = {}
+    for kernel in module.kernels:
+        workgroup_of(kernel, workgroup)
+        kernels[kernel.name] = KernelAnalysis(kernel, target_of(kernel, mcpu), workgroup)
+    return ModuleAnalysis(module, kernels)

@@ -77,17 +77,20 @@ def register_demand(
 ) -> RegisterDemand:
     """Assign every value of a function to a register file of the target.
 
-    Divergent values are in VGPRs, except for single bits, which are lane masks in SGPRs. A uniform
-    value is in VGPRs as well when the scalar unit cannot make it: floating-point arithmetic where
-    the target has no scalar float unit, loads that the scalar cache cannot serve (see
-    ``_is_scalar_load``), and whatever is computed from such a value. The address of a static
-    alloca takes no register, nor does an address that is folded into its users.
+    Divergent values, and those that LLVM takes for divergent, are in VGPRs, except for single bits,
+    which are lane masks in SGPRs. A uniform value is in VGPRs as well when the scalar unit cannot
+    make it: floating-point arithmetic where the target has no scalar float unit, loads that the
+    scalar cache cannot serve (see ``_is_scalar_load``), and whatever is computed from such a value.
+    The address of a static alloca takes no register, nor does an address that is folded into its
+    users.
 
     Precision: an estimate; LLVM decides value by value while it selects instructions.
     """
     graph = liveness.graph
     function = graph.function
     in_vgprs = bytearray(uniformity.divergent)
+    for number in uniformity.beyond_llvm:
+        in_vgprs[number] = True
     for instruction in function.instructions:
         if instruction.opcode in _VECTOR_OPCODES and not in_vgprs[instruction.number]:
             in_vgprs[instruction.number] = _needs_vector_unit(instruction, memory, target)

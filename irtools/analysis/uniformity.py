@@ -10,13 +10,28 @@ uniform where LLVM says divergent; may say divergent of a uniform value.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from irtools.analysis.divergence import Joins, SyncDependence
-from irtools.analysis.intrinsics import Variation, variation
+from irtools.analysis.intrinsics import Variation, assembly_variation, variation
+from irtools.analysis.workgroup import (
+    Workgroup,
+    find_workgroup,
+    uniform_by_shape,
+    uniform_for_llvm,
+)
 from irtools.graph import ControlFlowGraph
-from irtools.ir.model import Argument, Function, Instruction, LocalValue
+from irtools.ir.model import (
+    Argument,
+    BasicBlock,
+    Constant,
+    Function,
+    GlobalValue,
+    Instruction,
+    LocalValue,
+)
 
 __all__ = ["Uniformity", "compute_uniformity"]
 
@@ -27,25 +42,54 @@ _PRIVATE, _GENERIC = 5, 0
 class Uniformity:
     """``divergent[n]`` is 1 when the value with the number ``n`` may differ between the lanes of
     a wave; for a terminator: when lanes may take different ways.
+
+    ``workgroup`` is the shape of the workgroups that was taken for granted, None for any.
+    ``beyond_llvm`` holds the numbers of the values that are uniform because of it but not for LLVM,
+    which does not know or use it, each with the reason.
     """
 
     divergent: bytes
+    workgroup: Workgroup | None = None
+    beyond_llvm: Mapping[int, str] = field(default_factory=dict)
 
     def is_uniform(self, value: LocalValue) -> bool:
         """Whether the value is the same in all lanes of a wave that compute it."""
         return not self.divergent[value.number]
 
 
-def compute_uniformity(graph: ControlFlowGraph) -> Uniformity:
-    """Find the divergent values of a function."""
+def compute_uniformity(
+    graph: ControlFlowGraph, *, workgroup: Workgroup | None = None, wave_size: int = 64
+) -> Uniformity:
+    """Find the divergent values of a function; ``workgroup`` is by default what the IR says."""
+    function = graph.function
+    if workgroup is None:
+        workgroup = find_workgroup(function)
+    if workgroup is None:
+        return Uniformity(_divergent(graph, {}))
+    known = uniform_by_shape(function, workgroup, wave_size)
+    known_to_llvm = uniform_for_llvm(function, wave_size)
+    divergent = _divergent(graph, known)
+    if known == known_to_llvm:
+        return Uniformity(divergent, workgroup)
+    for_llvm = _divergent(graph, known_to_llvm)
+    reason = f"workgroup {workgroup} ({workgroup.source})"
+    beyond = {n: reason for n in range(len(divergent)) if for_llvm[n] and not divergent[n]}
+    return Uniformity(divergent, workgroup, beyond)
+
+
+def _divergent(graph: ControlFlowGraph, known: Mapping[int, Variation]) -> bytes:
+    """See ``Uniformity.divergent``; ``known``: how values vary of which the shape of the workgroup
+    says more than their operation."""
     function = graph.function
     divergent = bytearray(len(function.values))
     settled = bytearray(len(function.values))  # whatever the operands turn out to be
 
-    def diverges(number: int) -> bool:
-        """Mark a value as divergent; whether it was not before."""
-        news = not divergent[number]
-        divergent[number] = settled[number] = True
+    def diverge(instructions: Iterable[Instruction]) -> bool:
+        """Mark values as divergent; whether any was not before."""
+        news = False
+        for instruction in instructions:
+            if not settled[instruction.number]:
+                divergent[instruction.number] = settled[instruction.number] = news = True
         return news
 
     for argument in function.arguments:
@@ -55,19 +99,15 @@ def compute_uniformity(graph: ControlFlowGraph) -> Uniformity:
             kind = _variation(instruction)
             divergent[instruction.number] = kind == "divergent"
             settled[instruction.number] = kind != "operands"
-    for index in _not_analysed(graph):
-        for instruction in function.blocks[index].instructions:
-            diverges(instruction.number)
-    blocks = [function.blocks[index] for index in graph.reverse_post_order]
+    for number, kind in known.items():
+        divergent[number] = False
+        settled[number] = kind == "uniform"
+    blocks = [function.blocks[index] for index in graph.cycles.order]
     branching = [block for block in blocks if len(block.successors) > 1]
-    sync = None
-    if not graph.loops.irreducible:
-        sync = SyncDependence(graph)
-    else:
-        # No theory of joins for cycles with several entries: every phi counts.
-        for block in blocks:
-            for phi in block.phis:
-                diverges(phi.number)
+    # Data flows through blocks that are never reached as well, but no lanes do.
+    unreachable = [block for block in function.blocks if block.index not in graph.reachable]
+    blocks += unreachable
+    sync = SyncDependence(graph)
     users: list[list[Instruction]] = []
     changed = True
     while changed:
@@ -78,47 +118,41 @@ def compute_uniformity(graph: ControlFlowGraph) -> Uniformity:
                     continue
                 for use in instruction.uses:
                     if divergent[use]:
-                        changed |= diverges(instruction.number)
+                        divergent[instruction.number] = settled[instruction.number] = True
+                        changed = True
                         break
-        # Without loops, one pass in reverse post order has seen every operand before its use.
-        changed &= bool(graph.loops.loops or graph.loops.irreducible)
-        if sync is None:
-            continue
+        # Without cycles, one pass in order has seen every operand before its use.
+        changed &= bool(graph.cycles.cycles or unreachable)
         parting = [block for block in branching if divergent[block.terminator.number]]
         branching = [block for block in branching if not divergent[block.terminator.number]]
         for block in parting:
             users = users or _users(function)
-            for number in _caused(sync.joins(block.index), function, users):
-                changed |= diverges(number)
-    return Uniformity(bytes(divergent))
-
-
-def _not_analysed(graph: ControlFlowGraph) -> set[int]:
-    """The blocks where everything counts as divergent: those that are unreachable, and, with
-    irreducible control flow, those in cycles (LLVM assumes the same of such cycles)."""
-    blocks = set(range(len(graph.successors))) - graph.reachable
-    if graph.loops.irreducible:
-        import networkx as nx
-
-        for component in nx.strongly_connected_components(graph.networkx()):
-            if len(component) > 1 or any(block in graph.successors[block] for block in component):
-                blocks |= component
-    return blocks
+            changed |= diverge(_caused(sync.joins(block.index), function, users))
+    return bytes(divergent)
 
 
 def _caused(
     joins: Joins, function: Function, users: Sequence[Sequence[Instruction]]
-) -> Iterator[int]:
-    """The values that diverge because lanes meet again or leave a loop one after the other."""
+) -> Iterator[Instruction]:
+    """What diverges because lanes meet again, or leave or enter a cycle one after the other."""
     for block in joins.blocks:
-        for phi in function.blocks[block].phis:
-            yield phi.number
-    for loop in joins.loops:
-        for block in loop.blocks:
+        yield from (phi for phi in function.blocks[block].phis if not _has_one_value(phi))
+    for cycle in joins.left:
+        for block in cycle.blocks:
             for instruction in function.blocks[block].instructions:
                 for user in users[instruction.number]:
-                    if user.block.index not in loop.blocks:
-                        yield user.number
+                    if user.block.index not in cycle.blocks:
+                        yield user
+    for cycle in joins.entered:
+        for block in cycle.blocks:
+            yield from function.blocks[block].instructions[:-1]
+
+
+def _has_one_value(phi: Instruction) -> bool:
+    """Whether a phi has the same value whatever way was taken, when undef is taken for it too."""
+    found = {each if isinstance(each, LocalValue) else str(each) for each in phi.operands}
+    found -= {phi, f"{phi.type} undef", f"{phi.type} poison"}
+    return len(found) <= 1
 
 
 def _users(function: Function) -> list[list[Instruction]]:
@@ -132,17 +166,41 @@ def _users(function: Function) -> list[list[Instruction]]:
 
 def _is_uniform_argument(argument: Argument) -> bool:
     """A kernel's arguments are in constant memory; a function's in VGPRs unless ``inreg``."""
-    return argument.function.is_kernel
+    function = argument.function
+    if function.is_kernel:
+        return True
+    # No attribute before inreg has a % in it, and no name of another argument is in between.
+    name = rf'%(?:{re.escape(argument.name)}|"{re.escape(argument.name)}")'
+    line = function.module.lines[function.line]
+    return re.search(rf"\binreg\b[^%]* {name}[,)]", line) is not None
 
 
 # Everything else is as uniform as its operands.
-_VARYING = frozenset(("load", "call", "invoke", "callbr", "atomicrmw", "cmpxchg"))
+_VARYING = frozenset(("load", "call", "invoke", "callbr", "atomicrmw", "cmpxchg", "addrspacecast"))
 
 
 def _variation(instruction: Instruction) -> Variation:
-    if instruction.opcode == "load":
+    opcode = instruction.opcode
+    if opcode == "load":
         return "divergent" if instruction.address_space in (_PRIVATE, _GENERIC) else "operands"
-    if instruction.opcode in ("atomicrmw", "cmpxchg"):
-        return "divergent"
-    callee = instruction.callee
-    return variation(callee) if callee else "divergent"
+    if opcode == "addrspacecast":
+        return "divergent" if _names_the_lane(instruction) else "operands"
+    callee = instruction.operands[-1]
+    if isinstance(callee, GlobalValue) and callee.is_function and opcode == "call":
+        return variation(callee.name)
+    if isinstance(callee, Constant) and opcode == "call":
+        return assembly_variation(callee.text, instruction.type)
+    return "divergent"
+
+
+def _names_the_lane(cast: Instruction) -> bool:
+    """Whether an address in private memory becomes one that is valid in all lanes: where the
+    hardware has such addresses, they differ from lane to lane."""
+    source = cast.operands[0]
+    processor = cast.function.attributes.get("target-cpu", "")
+    return (
+        not isinstance(source, BasicBlock)
+        and source.type.address_space == _PRIVATE
+        and cast.type.address_space == _GENERIC
+        and processor.startswith("gfx125")
+    )

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, nullcontext
 from enum import Enum
+from math import prod
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -22,6 +23,7 @@ from irtools.errors import BackendError, IrtoolsError
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from irtools.analysis.workgroup import Workgroup
     from irtools.backend import Backend, Resources
     from irtools.ir.model import Function
     from irtools.target import Target
@@ -58,6 +60,15 @@ Kernel = Annotated[
         show_default="all",
     ),
 ]
+WorkgroupShape = Annotated[
+    str | None,
+    typer.Option(
+        "--workgroup",
+        metavar="X[,Y[,Z]]",
+        help="The kernels are launched with workgroups of this shape, e.g. 256 or 64,4.",
+        show_default="what the IR says",
+    ),
+]
 OutputFormat = Annotated[Format, typer.Option("--format", help="How to write the report.")]
 Llc = Annotated[
     str | None,
@@ -70,6 +81,24 @@ Llc = Annotated[
 
 
 _MOST_NAMES = 8  # in a message
+_MOST_WORK_ITEMS = 1024  # of a workgroup, on any target
+
+
+def parse_workgroup(text: str | None) -> Workgroup | None:
+    """The value of ``--workgroup``; raises typer.BadParameter with what is wrong with it."""
+    if text is None:
+        return None
+    from irtools.analysis.workgroup import Workgroup
+
+    sizes = [int(size) if size.strip().isdecimal() else 0 for size in text.split(",")]
+    if not 1 <= len(sizes) <= len("xyz") or not all(sizes) or prod(sizes) > _MOST_WORK_ITEMS:
+        raise typer.BadParameter(
+            f"'{text}' is not one to three positive sizes of at most {_MOST_WORK_ITEMS} work-items "
+            "together: 256 or 64,4 or 8,8,4",
+            param_hint="--workgroup",
+        )
+    x, y, z = [*sizes, 1, 1][:3]
+    return Workgroup(x, y, z)
 
 
 def list_names(names: Sequence[str]) -> str:
@@ -89,10 +118,16 @@ class Session:
         print(f"irtools: error: {error}", file=sys.stderr)
 
     def kernels(
-        self, files: Sequence[str], patterns: Sequence[str] | None, mcpu: str | None
+        self,
+        files: Sequence[str],
+        patterns: Sequence[str] | None,
+        mcpu: str | None,
+        workgroup: Workgroup | None = None,
     ) -> Iterator[list[tuple[Function, Target]]]:
-        """The chosen kernels of each module with their targets."""
+        """The chosen kernels of each module with their targets; not those that cannot have the
+        workgroup."""
         from irtools.analysis.selection import select_kernels, target_of
+        from irtools.analysis.workgroup import workgroup_of
         from irtools.ir.source import load
 
         if mcpu is not None:
@@ -111,6 +146,7 @@ class Session:
                     for kernel in chosen:
                         matched = True
                         try:
+                            workgroup_of(kernel, workgroup)
                             found.append((kernel, target_of(kernel, mcpu)))
                         except IrtoolsError as error:
                             self.report(error)

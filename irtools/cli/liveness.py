@@ -17,8 +17,10 @@ from irtools.cli.common import (
     Mcpu,
     OutputFormat,
     Session,
+    WorkgroupShape,
     open_backend,
     output_console,
+    parse_workgroup,
     print_json,
 )
 
@@ -27,6 +29,7 @@ def liveness(
     files: Files,
     mcpu: Mcpu = None,
     kernel: Kernel = None,
+    workgroup: WorkgroupShape = None,
     format_: OutputFormat = Format.TEXT,
     top: Annotated[int, typer.Option(min=1, metavar="N", help="Values to show per kernel.")] = 20,
     llc: Llc = None,
@@ -50,13 +53,14 @@ def liveness(
     from irtools.report.documents import document, liveness_entry
     from irtools.report.liveness import liveness_report
 
+    given = parse_workgroup(workgroup)
     session = Session()
     console = output_console()
     entries = []
     with open_backend(llc) if compile_ else nullcontext() as backend:
-        for chosen in session.kernels(files, kernel, mcpu):
+        for chosen in session.kernels(files, kernel, mcpu, given):
             compilation = Compilation(backend, chosen) if backend else None
-            analyses = [KernelAnalysis(kernel_, target) for kernel_, target in chosen]
+            analyses = [KernelAnalysis(kernel_, target, given) for kernel_, target in chosen]
             for analysis in analyses:
                 _ = analysis.pressure  # while the backend works
             resources = compilation.results(session) if compilation else {}

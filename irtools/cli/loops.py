@@ -10,7 +10,9 @@ from irtools.cli.common import (
     Mcpu,
     OutputFormat,
     Session,
+    WorkgroupShape,
     output_console,
+    parse_workgroup,
     print_json,
 )
 
@@ -19,6 +21,7 @@ def loops(
     files: Files,
     mcpu: Mcpu = None,
     kernel: Kernel = None,
+    workgroup: WorkgroupShape = None,
     format_: OutputFormat = Format.TEXT,
 ) -> None:
     """Show the loops of a kernel, how often they run, and the registers they carry through.
@@ -37,12 +40,13 @@ def loops(
     from irtools.report.documents import document, loops_entry
     from irtools.report.loops import loops_report
 
+    given = parse_workgroup(workgroup)
     session = Session()
     console = output_console()
     entries = []
-    for chosen in session.kernels(files, kernel, mcpu):
+    for chosen in session.kernels(files, kernel, mcpu, given):
         for kernel_, target in chosen:
-            analysis = KernelAnalysis(kernel_, target)
+            analysis = KernelAnalysis(kernel_, target, given)
             if format_ is Format.JSON:
                 entries.append(loops_entry(analysis))
             else:

@@ -13,6 +13,7 @@ from functools import cached_property
 
 import networkx as nx
 
+from irtools.graph.cycles import CycleForest, find_cycles
 from irtools.graph.loops import LoopForest, find_loops
 from irtools.ir.model import Function
 
@@ -141,22 +142,9 @@ class ControlFlowGraph:
         return find_loops(self.successors, self.predecessors, self.reverse_post_order)
 
     @cached_property
-    def loop_order(self) -> tuple[int, ...]:
-        """The reachable blocks in a topological order of forward edges where each loop is
-        contiguous; for reducible graphs.
-
-        Reverse post order is topological, but may put an exit of a loop between its blocks.
-        Sorting by the place of the outermost header, then the next, …, then of the block itself,
-        mends that: a loop is entered by its header only, so what comes before any of its blocks
-        comes before that.
-        """
-        place = {block: index for index, block in enumerate(self.reverse_post_order)}
-
-        def key(block: int) -> tuple[int, ...]:
-            headers = [place[loop.header] for loop in reversed(self.loops.around(block))]
-            return (*headers, place[block])
-
-        return tuple(sorted(place, key=key))
+    def cycles(self) -> CycleForest:
+        """The cycles."""
+        return find_cycles(self.successors, self.predecessors)
 
     def networkx(self) -> nx.DiGraph[int]:
         """A new networkx graph of the block indices, with the block's ``name`` on each node."""

@@ -256,7 +256,7 @@ _CONTINUATION = re.compile(r"    [^#]|  \]")
 class BasicBlock:
     """A basic block; ``index`` is its place in the layout, the entry block is 0.
 
-    ``successors`` are in the order of LLVM's successor list without repetition.
+    ``successors`` are in the order of LLVM's successor list; of a repeated one the last counts.
     """
 
     number: ClassVar[int] = -1

@@ -347,9 +347,9 @@ def _incoming(address: c.Address, operands: dict[c.Address, Operand]) -> list[Ba
 
 def _successors(terminator: Instruction) -> tuple[BasicBlock, ...]:
     targets = [operand for operand in terminator.operands if isinstance(operand, BasicBlock)]
-    if terminator.opcode == "br":
-        targets.reverse()  # LLVM stores the false destination first
-    return tuple(dict.fromkeys(targets))
+    if terminator.opcode != "br":  # of which LLVM stores the false destination first
+        targets.reverse()
+    return tuple(reversed(dict.fromkeys(targets)))
 
 
 class _Values:

@@ -65,6 +65,7 @@ def liveness_entry(
     values = analysis.live_at_peak()
     return {
         **resources_entry(analysis.kernel, analysis.target, resources),
+        "workgroup": _workgroup(analysis),
         "instructions": len(pressure.vgprs),
         "calls": [
             {"callee": call.callee or None, "peak_vgprs": call.peak_vgprs}
@@ -85,10 +86,18 @@ def liveness_entry(
     }
 
 
+def _workgroup(analysis: KernelAnalysis) -> Document | None:
+    workgroup = analysis.uniformity.workgroup
+    if workgroup is None:
+        return None
+    return {"sizes": list(workgroup.sizes), "source": workgroup.source}
+
+
 def loops_entry(analysis: KernelAnalysis) -> Document:
     """One kernel with its loops, each followed by those inside it."""
     return {
         **resources_entry(analysis.kernel, analysis.target, None),
+        "workgroup": _workgroup(analysis),
         "instructions": len(analysis.pressure.vgprs),
         "irreducible": bool(analysis.graph.loops.irreducible),
         "loops": [
@@ -154,6 +163,7 @@ def _live_value(row: LiveValue) -> Document:
         "type": str(row.value.type),
         "file": row.file,
         "registers": row.registers,
+        "beyond_llvm": row.analysis.uniformity.beyond_llvm.get(row.value.number),
         "defined": _location(row.defined),
         "last_use": _location(row.last_use),
         "uses": len(row.live_range.uses),

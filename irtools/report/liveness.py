@@ -22,7 +22,7 @@ from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.ir.model import demangle, display_name
 from irtools.report.curve import draw_curve, draw_spans
-from irtools.report.text import LiveGroup, group_values, place, places, title
+from irtools.report.text import LiveGroup, group_values, place, places, title, workgroup
 from irtools.target import Target
 
 __all__ = ["liveness_report"]
@@ -50,6 +50,8 @@ def liveness_report(
             facts.add_row(
                 "", f"fits in {budget} VGPRs: LLVM spills what its own schedule keeps alive"
             )
+    if known := workgroup(analysis):
+        facts.add_row("  workgroup", known)
     if analysis.calls:
         facts.add_row("  calls", _calls(analysis))
     own = analysis.kernel.location

@@ -16,7 +16,7 @@ from irtools.analysis.naming import location_of, source_name
 from irtools.analysis.trip_count import TripCount
 from irtools.ir.debug import Location
 from irtools.ir.model import Instruction, LocalValue
-from irtools.report.text import names, place, title, warn
+from irtools.report.text import names, place, title, warn, workgroup
 
 __all__ = ["loops_report"]
 
@@ -27,6 +27,8 @@ def loops_report(analysis: KernelAnalysis) -> RenderableType:
     if analysis.graph.loops.irreducible:
         about.append("\n  irreducible control flow: a cycle that is entered in several places is")
         about.append(" in no loop, and nothing counts as running more than once")
+    if known := workgroup(analysis):
+        about.append(f"\n  workgroup {known}")
     if not analysis.loops:
         return Group(about, Text("  no loops"))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))

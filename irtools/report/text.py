@@ -11,13 +11,23 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from irtools.analysis.kernel import LiveValue
+from irtools.analysis.kernel import KernelAnalysis, LiveValue
 from irtools.analysis.naming import location_of, source_name
 from irtools.ir.debug import Location
 from irtools.ir.model import Function, Instruction, LocalValue
 from irtools.target import Target
 
-__all__ = ["LiveGroup", "group_values", "kind_of", "names", "place", "places", "title", "warn"]
+__all__ = [
+    "LiveGroup",
+    "group_values",
+    "kind_of",
+    "names",
+    "place",
+    "places",
+    "title",
+    "warn",
+    "workgroup",
+]
 
 
 def title(kernel: Function, target: Target) -> Text:
@@ -27,6 +37,18 @@ def title(kernel: Function, target: Target) -> Text:
         title.append("  ").append_text(place(kernel.location))
     title.append(f"  {target.name}, wave{target.wave_size}", style="dim")
     return title
+
+
+def workgroup(analysis: KernelAnalysis) -> str:
+    """What is known of the workgroups and how, and what it says that LLVM does not know."""
+    uniformity = analysis.uniformity
+    if uniformity.workgroup is None:
+        return ""
+    text = f"{uniformity.workgroup} ({uniformity.workgroup.source})"
+    count = sum(row.value.number in uniformity.beyond_llvm for row in analysis.live_at_peak())
+    if count:
+        text += f": makes {count} of the values live at the peak uniform, which LLVM does not know"
+    return text
 
 
 def warn(count: int) -> str:

@@ -388,7 +388,7 @@ def _check_successors(function: Function) -> None:
                 found.strip('"').encode(),
             )
             names.append(raw.decode("utf-8", "replace"))
-        assert [s.name for s in block.successors] == list(dict.fromkeys(names))
+        assert [s.name for s in block.successors[::-1]] == list(dict.fromkeys(names[::-1]))
 
 
 @pytest.mark.parametrize("name", SAMPLES)
@@ -495,7 +495,7 @@ def test_switch_text_has_all_its_lines() -> None:
         "    i32 8, label %a",
         "  ]",
     ]
-    assert [block.name for block in switch.block.successors] == ["d", "a", "b"]
+    assert [block.name for block in switch.block.successors] == ["d", "b", "a"]
 
 
 def test_branch_successors_are_in_llvm_order() -> None:

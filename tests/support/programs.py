@@ -16,6 +16,11 @@ declare i32 @llvm.amdgcn.readfirstlane.i32(i32)
 declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32)
 declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)
 declare float @llvm.fma.f32(float, float, float)
+declare i32 @llvm.amdgcn.workitem.id.y()
+declare i32 @llvm.amdgcn.permlane64.i32(i32)
+declare i32 @llvm.amdgcn.strict.wwm.i32(i32)
+declare i32 @llvm.amdgcn.groupstaticsize()
+declare i32 @llvm.amdgcn.sudot4(i1, i32, i1, i32, i32, i1)
 """
 _SOURCES = (
     "call i32 @llvm.amdgcn.workitem.id.x()",
@@ -28,6 +33,19 @@ _SOURCES = (
     "load i32, ptr addrspace(5) %stack",
     "load i32, ptr %flat",
     "atomicrmw add ptr addrspace(1) {3}, i32 {0} seq_cst",
+)
+# Asked for with ``rich``.
+_MORE_SOURCES = (
+    "call i32 @llvm.amdgcn.workitem.id.y()",
+    "call i32 @llvm.amdgcn.permlane64.i32(i32 {0})",
+    "call i32 @llvm.amdgcn.strict.wwm.i32(i32 {0})",
+    "call i32 @llvm.amdgcn.groupstaticsize()",
+    "call i32 @llvm.amdgcn.sudot4(i1 true, i32 {0}, i1 false, i32 {1}, i32 {0}, i1 true)",
+    'call i32 asm "s_mov_b32 $0, 1", "=s"()',
+    'call i32 asm "v_readlane_b32 $0, $1, 0", "={{s7}},v"(i32 {0})',
+    'call i32 asm "v_mov_b32 $0, $1", "=v,v"(i32 {0})',
+    "lshr i32 {0}, 6",
+    "and i32 {0}, -64",
 )
 # Addresses at a constant distance, of which the backend makes offsets, and some that it cannot.
 _ADDRESSES = (
@@ -79,9 +97,11 @@ def random_kernel(seed: int, *, most: int = 9) -> Function:
     return parse(random_text(seed, most=most)).kernels[0]
 
 
-def random_text(seed: int, *, most: int = 9) -> str:
-    """The IR of a random kernel."""
+def random_text(seed: int, *, most: int = 9, rich: bool = False) -> str:
+    """The IR of a random kernel; with ``rich`` also inline assembly, more intrinsics, phis of
+    undef, poison and equal values, and switches that name a block twice."""
     choose = random.Random(seed)
+    sources = _SOURCES + _MORE_SOURCES if rich else _SOURCES
     graph = random_graph(seed, most=most)
     above = dominators(graph)
     before: list[list[int]] = [[] for _ in graph]
@@ -109,11 +129,13 @@ def random_text(seed: int, *, most: int = 9) -> str:
     for block, after in enumerate(graph):
         lines.append(f"b{block}:")
         for name in phis[block]:
-            incoming = ", ".join(
-                f"[ {choose.choice([*at_end(source), '7'])}, %b{source} ]"
-                for source in before[block]
-            )
-            lines.append(f"  {name} = phi i32 {incoming}")
+            alike = rich and choose.random() < 0.4
+            incoming = []
+            for source in before[block]:
+                own = name if block in above[source] else "7"
+                among = ["undef", "poison", "7", own] if alike else [*at_end(source), "7"]
+                incoming.append(f"[ {choose.choice(among)}, %b{source} ]")
+            lines.append(f"  {name} = phi i32 {', '.join(incoming)}")
         if block == 0:
             lines.append("  %stack = alloca i32, addrspace(5)")
         strict = above[block] - {block}
@@ -126,7 +148,7 @@ def random_text(seed: int, *, most: int = 9) -> str:
         lines.append(f"  %g{block} = {address}")
         pointers.append(f"%g{block}")
         for name in plan[block]:
-            form = choose.choice(_SOURCES if choose.random() < 0.4 else _ARITHMETIC)
+            form = choose.choice(sources if choose.random() < 0.4 else _ARITHMETIC)
             first, second = choose.choice(values), choose.choice(values)
             text = form.format(first, second, f"%c{block}", choose.choice(pointers))
             lines.append(f"  {name} = {text}")
@@ -136,7 +158,12 @@ def random_text(seed: int, *, most: int = 9) -> str:
             lines.append(f"  store i32 {choose.choice(values)}, ptr addrspace(1) {pointer}")
         if choose.random() < 0.1:
             lines.append(f"  store ptr addrspace(1) {choose.choice(pointers)}, ptr %flat")
-        lines.append(f"  {_terminator(after, choose.choice(values), f'%c{block}')}")
+        terminator = _terminator(after, choose.choice(values), f"%c{block}")
+        if rich and len(after) == _MAXIMUM_BRANCHES and choose.random() < 0.5:
+            again = choose.choice(after)
+            if not phis[again]:  # which would need an entry more
+                terminator = terminator.replace(" ]", f" i32 3, label %b{again} ]")
+        lines.append(f"  {terminator}")
     return "\n".join([*lines, "}", ""])
 
 
