@@ -182,17 +182,11 @@ class Aliases:
     @cached_property
     def _noalias(self) -> frozenset[int]:
         """The arguments that the source calls ``__restrict__``."""
-        header = self._function.module.lines[self._function.line]
-        parameters = _IN_PARENTHESES.sub("", header[header.index("(") + 1 :])
-        found = set()
-        for argument in self._function.arguments:
-            if argument.type.kind == "pointer":
-                # Its attributes stand between the comma before it and its name.
-                name = rf'%"?{re.escape(argument.name)}"?(?![-\w$.])'
-                before = re.split(name, parameters, maxsplit=1)[0]
-                if " noalias" in before[before.rfind(",") + 1 :]:
-                    found.add(argument.number)
-        return frozenset(found)
+        return frozenset(
+            argument.number
+            for argument in self._function.arguments
+            if argument.type.kind == "pointer" and "noalias" in argument.attributes.split()
+        )
 
     @cached_property
     def _captured(self) -> frozenset[int]:
@@ -253,7 +247,6 @@ def size_in_bytes(type_: Type) -> int | None:
     return None
 
 
-_IN_PARENTHESES = re.compile(r"\([^()]*\)")
 _VOLATILE = re.compile(r"(?:load|store) (?:atomic )?volatile ")
 _SAME_MEMORY = frozenset(("getelementptr", "bitcast", "addrspacecast", "freeze"))
 _RETURNS_ITS_POINTER = re.compile(

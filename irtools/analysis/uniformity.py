@@ -10,12 +10,12 @@ uniform where LLVM says divergent; may say divergent of a uniform value.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from irtools.analysis.divergence import Joins, SyncDependence
 from irtools.analysis.intrinsics import Variation, assembly_variation, variation
+from irtools.analysis.users import users_of
 from irtools.analysis.workgroup import (
     Workgroup,
     find_workgroup,
@@ -108,7 +108,7 @@ def _divergent(graph: ControlFlowGraph, known: Mapping[int, Variation]) -> bytes
     unreachable = [block for block in function.blocks if block.index not in graph.reachable]
     blocks += unreachable
     sync = SyncDependence(graph)
-    users: list[list[Instruction]] = []
+    users: tuple[tuple[Instruction, ...], ...] = ()
     changed = True
     while changed:
         changed = False
@@ -126,7 +126,7 @@ def _divergent(graph: ControlFlowGraph, known: Mapping[int, Variation]) -> bytes
         parting = [block for block in branching if divergent[block.terminator.number]]
         branching = [block for block in branching if not divergent[block.terminator.number]]
         for block in parting:
-            users = users or _users(function)
+            users = users or users_of(function)
             changed |= diverge(_caused(sync.joins(block.index), function, users))
     return bytes(divergent)
 
@@ -155,24 +155,9 @@ def _has_one_value(phi: Instruction) -> bool:
     return len(found) <= 1
 
 
-def _users(function: Function) -> list[list[Instruction]]:
-    """The instructions that use each value."""
-    users: list[list[Instruction]] = [[] for _ in function.values]
-    for instruction in function.instructions:
-        for use in instruction.uses:
-            users[use].append(instruction)
-    return users
-
-
 def _is_uniform_argument(argument: Argument) -> bool:
     """A kernel's arguments are in constant memory; a function's in VGPRs unless ``inreg``."""
-    function = argument.function
-    if function.is_kernel:
-        return True
-    # No attribute before inreg has a % in it, and no name of another argument is in between.
-    name = rf'%(?:{re.escape(argument.name)}|"{re.escape(argument.name)}")'
-    line = function.module.lines[function.line]
-    return re.search(rf"\binreg\b[^%]* {name}[,)]", line) is not None
+    return argument.function.is_kernel or "inreg" in argument.attributes.split()
 
 
 # Everything else is as uniform as its operands.

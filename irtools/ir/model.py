@@ -128,6 +128,17 @@ class Argument(LocalValue):
     """A formal argument of a function."""
 
     @property
+    def attributes(self) -> str:
+        """Its attributes as LLVM prints them (``noalias nofpclass``), without those that have
+        something in parentheses."""
+        header = self.function.module.lines[self.function.line]
+        name = rf'%"?{re.escape(self.name)}"?(?![-\w$.])'
+        before = re.split(name, _BEFORE_PARAMETERS.sub("", header), maxsplit=1)[0]
+        while _PARENTHESES.search(before):
+            before = _PARENTHESES.sub("", before)
+        return before[before.rfind(",") + 1 :].strip()
+
+    @property
     def location(self) -> Location | None:
         """Where the function is declared in the source."""
         return self.function.location
@@ -245,6 +256,8 @@ def connect(
         _set_incoming(instruction, tuple(incoming))
 
 
+_BEFORE_PARAMETERS = re.compile(r'^[^@]*@(?:"[^"]*"|[-\w$.]+)\(')
+_PARENTHESES = re.compile(r"\([^()]*\)")
 _POINTER_OPERAND = {"load": 0, "store": 1, "atomicrmw": 0, "cmpxchg": 0}
 
 # What may follow the first line of an instruction: the lines of a switch, an invoke or a landing

@@ -164,7 +164,7 @@ SHIFTED = {
             | SHIFTED,
         ),
     ],
-    ids=str,
+    ids=lambda value: str(value) if isinstance(value, Workgroup) else "",
 )
 def test_rules(workgroup: Workgroup | None, expected: set[str]) -> None:
     function = kernel(RULES)
