@@ -59,7 +59,12 @@ class Memory:
 
     @cached_property
     def _writes(self) -> tuple[Effect, ...]:
-        return tuple(effect for effect in self.effects if effect.writes)
+        reachable = self._graph.reachable
+        return tuple(
+            effect
+            for effect in self.effects
+            if effect.writes and effect.instruction.block.index in reachable
+        )
 
     def blockers(self, load: Effect, loop: Loop) -> tuple[Effect, ...]:
         """The effects in a loop that keep a load of an invariant address from moving out of it:
@@ -78,7 +83,8 @@ class Memory:
         """Whether the memory that a load reads may have been written since the kernel started, by
         this work-item. Barriers do not count, as in LLVM, which the scalar cache trusts.
 
-        Source: AMDGPU::isClobberedInFunction.
+        Source: AMDGPU::isClobberedInFunction. Precision: at joins LLVM sometimes takes a store
+        for one that matters which writes something else, most often where there are barriers.
         """
         if _never_written(load):
             return False
