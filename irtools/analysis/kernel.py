@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from irtools.analysis.budget import vgpr_budget
 from irtools.analysis.candidates import Reason, SpillCandidate, find_candidates
 from irtools.analysis.frequency import BlockFrequencies, compute_frequencies
 from irtools.analysis.liveness import Liveness, LiveRange, compute_liveness
@@ -150,7 +151,8 @@ class KernelAnalysis:
     @cached_property
     def private_arrays(self) -> tuple[PrivateArray, ...]:
         """The variables that are still in private memory (``alloca``), and why."""
-        return find_private_arrays(self.kernel, self.memory, self.users)
+        budget = vgpr_budget(self.kernel, self.target)
+        return find_private_arrays(self.kernel, self.memory, self.users, budget)
 
     @cached_property
     def calls(self) -> tuple[Call, ...]:

@@ -52,15 +52,16 @@ class PrivateArray:
 
 
 def find_private_arrays(
-    function: Function, memory: Memory, users: Sequence[Sequence[Instruction]]
+    function: Function, memory: Memory, users: Sequence[Sequence[Instruction]], vgprs: int
 ) -> tuple[PrivateArray, ...]:
-    """The private arrays of a function, in layout order.
+    """The private arrays of a function that may have so many ``vgprs``, in layout order.
 
-    Precision: the backend also has a budget for all of them together (a quarter of the VGPRs that
-    the kernel may have), which is not modelled.
+    Precision: the backend spends a quarter of the VGPRs on all of them together; this allows each
+    of them as much.
     """
     attribute = function.attributes.get("amdgpu-promote-alloca-to-vector-max-regs", "")
-    limit = 4 * (int(attribute) if attribute.isdigit() else _MOST_REGISTERS)
+    most = int(attribute) if attribute.isdigit() else _MOST_REGISTERS
+    limit = _BYTES * min(most, vgprs // _SHARE)
     found = []
     for alloca in function.instructions:
         if alloca.opcode != "alloca":
@@ -72,12 +73,14 @@ def find_private_arrays(
         size = _size(type_[1]) if type_ else None
         fits = size is not None and size <= limit and reasons.keys() <= {_INDEX}
         array = type_ is not None and type_[1][0] in "[<"
-        vgprs = -(-size // 4) if size is not None and fits and array else 0
-        found.append(PrivateArray(alloca, size, tuple(reasons.values()), vgprs, limit))
+        registers = -(-size // _BYTES) if size is not None and fits and array else 0
+        found.append(PrivateArray(alloca, size, tuple(reasons.values()), registers, limit))
     return tuple(found)
 
 
-_MOST_REGISTERS = 16  # -amdgpu-promote-alloca-to-vector-max-regs
+_BYTES = 4  # of a register in each lane
+_MOST_REGISTERS = 32  # -amdgpu-promote-alloca-to-vector-max-regs
+_SHARE = 4  # -amdgpu-promote-alloca-to-vector-vgpr-ratio
 _INDEX: ReasonKind = "index known at run time only"
 
 
