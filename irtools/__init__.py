@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from irtools.analysis.kernel import KernelAnalysis, ModuleAnalysis, analyse
     from irtools.analysis.selection import target_of
+    from irtools.analysis.workgroup import Workgroup
     from irtools.backend import ExternalBackend, LlvmliteBackend, Resources, compile_kernels
     from irtools.errors import BackendError, InputError, IrtoolsError, TargetError
     from irtools.ir.model import Function, Module
@@ -41,6 +42,7 @@ __all__ = [
     "Resources",
     "Target",
     "TargetError",
+    "Workgroup",
     "analyse",
     "compile_kernels",
     "load",
@@ -52,6 +54,7 @@ __all__ = [
 _HOMES = {
     "irtools.analysis.kernel": ("KernelAnalysis", "ModuleAnalysis", "analyse"),
     "irtools.analysis.selection": ("target_of",),
+    "irtools.analysis.workgroup": ("Workgroup",),
     "irtools.backend": ("ExternalBackend", "LlvmliteBackend", "Resources", "compile_kernels"),
     "irtools.errors": ("BackendError", "InputError", "IrtoolsError", "TargetError"),
     "irtools.ir.model": ("Function", "Module"),

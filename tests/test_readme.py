@@ -26,15 +26,6 @@ def test_the_excerpt_is_the_beginning_of_the_output() -> None:
     assert len(shown) > 15
 
 
-def test_the_library_example_runs() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, encoding="utf-8", check=True
-    )
-    assert len(done.stdout.splitlines()) == 4
-    assert done.stderr == ""
-
-
 def test_each_command_of_the_table_exists() -> None:
     commands = set(re.findall(r"^\| `irtools (\w+)", README, re.MULTILINE))
     done = subprocess.run(

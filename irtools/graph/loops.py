@@ -8,7 +8,7 @@ Source: LLVM "Loop Terminology (and Canonical Forms)".
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -19,13 +19,15 @@ __all__ = ["Loop", "LoopForest", "find_loops"]
 class Loop:
     """A natural loop; blocks are block indices, ``depth`` is 1 for an outermost loop.
 
-    ``exits`` are the edges (inside, outside) that leave the loop.
+    ``exits`` are the edges (inside, outside) that leave the loop. ``preheader`` is the only block
+    outside that leads to the header, when it leads nowhere else; else None.
     """
 
     header: int
     latches: tuple[int, ...]
     blocks: frozenset[int]
     exits: tuple[tuple[int, int], ...]
+    preheader: int | None
     parent: Loop | None
     depth: int
 
@@ -101,6 +103,7 @@ def find_loops(
                 for successor in successors[block]
                 if successor not in body
             ),
+            _preheader(header, body, successors, predecessors, position),
             parent,
             parent.depth + 1 if parent else 1,
         )
@@ -108,6 +111,19 @@ def find_loops(
         for block in body:
             innermost[block] = loop
     return LoopForest(tuple(loops), tuple(innermost), tuple(irreducible))
+
+
+def _preheader(
+    header: int,
+    body: Container[int],
+    successors: Sequence[Sequence[int]],
+    predecessors: Sequence[Sequence[int]],
+    reachable: Container[int],
+) -> int | None:
+    outside = [block for block in predecessors[header] if block not in body and block in reachable]
+    if len(outside) == 1 and len(successors[outside[0]]) == 1:
+        return outside[0]
+    return None
 
 
 def _reaching(

@@ -102,7 +102,11 @@ def loops_entry(analysis: KernelAnalysis) -> Document:
         "irreducible": bool(analysis.graph.loops.irreducible),
         "loops": [
             {
-                "header": str(analysis.kernel.blocks[summary.loop.header]),
+                "header": _block(analysis, summary.loop.header),
+                "preheader": None
+                if summary.loop.preheader is None
+                else _block(analysis, summary.loop.preheader),
+                "latches": [_block(analysis, latch) for latch in summary.loop.latches],
                 "depth": summary.loop.depth,
                 "blocks": len(summary.loop.blocks),
                 "location": _location(summary.location),
@@ -185,6 +189,10 @@ def _live_value(row: LiveValue) -> Document:
             {"location": _location(carried.location), "used": carried.used} for carried in row.loops
         ],
     }
+
+
+def _block(analysis: KernelAnalysis, index: int) -> str:
+    return str(analysis.kernel.blocks[index])
 
 
 def _named(value: LocalValue) -> Document:

@@ -3,6 +3,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -164,6 +165,43 @@ def test_random_kernels(seed: int) -> None:
     kernel = random_kernel(seed)
     check(kernel, compute_liveness(ControlFlowGraph(kernel)))
     check_pressure(KernelAnalysis(kernel, load_target("gfx942")))
+
+
+@given(seeds, st.randoms(use_true_random=False))
+def test_what_a_walk_reads_was_alive_since_its_definition(seed: int, choose: Random) -> None:
+    """A naive interpreter: it takes any way through the kernel, and notes when values are made."""
+    kernel = random_kernel(seed)
+    liveness = compute_liveness(ControlFlowGraph(kernel))
+    live = [set() for _ in kernel.instructions]
+    for live_range in liveness.live_ranges(kernel.values):
+        for start, end in live_range.segments:
+            for point in range(start, end):
+                live[point].add(live_range.value)
+    read = {user: reads(user) for user in kernel.instructions}
+    trace: list[int] = []  # the instructions that have run
+    made: dict[LocalValue, int] = dict.fromkeys(kernel.arguments, 0)
+
+    def reads_now(value: LocalValue) -> None:
+        if value.number not in liveness.reads.folded:
+            assert all(value in live[point] for point in trace[made[value] :]), value
+
+    block = kernel.blocks[0]
+    for _ in range(30):
+        for instruction in block.instructions[len(block.phis) :]:
+            for value in read[instruction]:
+                reads_now(value)
+            made[instruction] = len(trace)
+            trace.append(instruction.index)
+        if not block.successors:
+            break
+        before, block = block, choose.choice(block.successors)
+        for phi in block.phis:
+            operand = phi.operands[phi.incoming.index(before)]
+            if isinstance(operand, LocalValue):
+                reads_now(operand)
+        for phi in block.phis:
+            made[phi] = len(trace)
+        trace += [phi.index for phi in block.phis]
 
 
 @pytest.mark.parametrize(

@@ -100,6 +100,13 @@ def test_loops_by_definition(seed: int) -> None:
         assert set(loop.exits) == {
             (b, s) for b in loop.blocks for s in graph.successors[b] if s not in loop.blocks
         }
+        entering = [
+            b
+            for b in graph.reverse_post_order
+            if b not in loop.blocks and header in graph.successors[b]
+        ]
+        leads_on = len(entering) == 1 and len(set(graph.successors[entering[0]])) == 1
+        assert loop.preheader == (entering[0] if leads_on else None)
         parents = [o for o in loops.values() if o is not loop and header in o.blocks]
         assert loop.depth == 1 + len(parents)
         assert loop.parent is min(parents, key=lambda parent: len(parent.blocks), default=None)
