@@ -40,7 +40,7 @@ def measure(text: str) -> dict[str, float]:
         for kernel in module.kernels:
             rows = KernelAnalysis(kernel, target_of(kernel)).live_at_peak()
             _ = [row.name for row in rows]  # all of them, to group the rows by name
-            _ = [(row.defined, row.last_use, row.loops) for row in rows[:20]]
+            _ = [(row.defined, row.last_use, row.loops, row.reasons) for row in rows[:20]]
         return sum(len(kernel.instructions) for kernel in module.kernels)
 
     gc.disable()  # as the command line does

@@ -218,7 +218,7 @@ class _Reasons:
         repeated = self._repeatable(value, points)
         if repeated is not None:
             yield Reason("recompute", repeated)
-        elif value.opcode == "load" and self._is_read_only(value):
+        elif value.opcode == "load" and self._analysis.memory.is_read_only(value):
             address = self._repeatable(value.operands[0], points)
             if address is not None:
                 yield Reason("reload", (*address, value))
@@ -272,12 +272,8 @@ class _Reasons:
 
     def _may_move(self, value: Instruction) -> bool:
         if value.opcode == "load":
-            return self._is_read_only(value)
+            return self._analysis.memory.is_read_only(value)
         return is_pure(value, self._analysis.memory)
-
-    def _is_read_only(self, load: Instruction) -> bool:
-        memory = self._analysis.memory
-        return memory.is_read_only(memory.by_instruction[load.index])
 
     def _repeatable(
         self, value: Operand, points: Sequence[Instruction]

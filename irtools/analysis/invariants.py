@@ -70,7 +70,7 @@ def find_invariants(graph: ControlFlowGraph, loop: Loop, memory: Memory) -> Inva
         for instruction in blocks[index].instructions:
             if not _has_invariant_operands(instruction, loop, movable):
                 continue
-            effect = memory.by_instruction.get(instruction.index)
+            effect = memory.effect(instruction)
             if effect is None:
                 if is_pure(instruction, memory) and (
                     index in always or _is_speculatable(instruction, memory)

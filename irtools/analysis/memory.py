@@ -45,26 +45,30 @@ class Memory:
         self._graph = graph
         self._function = graph.function
         self.aliases = Aliases(graph.function)
+        self._effects: dict[int, Effect | None] = {}
 
     @cached_property
     def effects(self) -> tuple[Effect, ...]:
         """The instructions with an effect, in layout order."""
-        found = (self._effect(instruction) for instruction in self._function.instructions)
+        found = map(self.effect, self._function.instructions)
         return tuple(effect for effect in found if effect is not None)
 
-    @cached_property
-    def by_instruction(self) -> dict[int, Effect]:
-        """Each effect by the index of its instruction."""
-        return {effect.instruction.index: effect for effect in self.effects}
+    def effect(self, instruction: Instruction) -> Effect | None:
+        """The effect of one instruction; None for one that only computes."""
+        index = instruction.index
+        if index not in self._effects:
+            self._effects[index] = self._find_effect(instruction)
+        return self._effects[index]
 
     @cached_property
     def _writes(self) -> tuple[Effect, ...]:
         reachable = self._graph.reachable
-        return tuple(
-            effect
-            for effect in self.effects
-            if effect.writes and effect.instruction.block.index in reachable
+        effects = (
+            self.effect(instruction)
+            for instruction in self._function.instructions
+            if instruction.opcode in _MAY_WRITE and instruction.block.index in reachable
         )
+        return tuple(effect for effect in effects if effect is not None and effect.writes)
 
     def blockers(self, load: Effect, loop: Loop) -> tuple[Effect, ...]:
         """The effects in a loop that keep a load of an invariant address from moving out of it:
@@ -79,31 +83,38 @@ class Memory:
             if self._may_write(write, load, loop.blocks)
         )
 
-    def is_clobbered(self, load: Effect) -> bool:
-        """Whether the memory that a load reads may have been written since the kernel started, by
-        this work-item. Barriers do not count, as in LLVM, which the scalar cache trusts.
+    def is_clobbered(self, load: Instruction) -> bool:
+        """Whether a load may see anything but what was there when the kernel started: it is
+        volatile or atomic, or this work-item may have written there before. Barriers do not count,
+        as in LLVM, which the scalar cache trusts.
 
         Source: AMDGPU::isClobberedInFunction. Precision: at joins LLVM sometimes takes a store
         for one that matters which writes something else, most often where there are barriers.
         """
-        if _never_written(load):
-            return False
-        return any(
+        effect = self._load(load)
+        if effect.ordered:
+            return True
+        return not _never_written(effect) and any(
             write.kind != "barrier"
-            and self.comes_before(write.instruction, load.instruction)
-            and self._may_write(write, load, self._in_loops)
+            and self.comes_before(write.instruction, load)
+            and self._may_write(write, effect, self._in_loops)
             for write in self._writes
         )
 
-    def is_read_only(self, load: Effect) -> bool:
+    def is_read_only(self, load: Instruction) -> bool:
         """Whether nothing in the kernel writes what a load reads: it can be loaded anywhere."""
-        return not load.ordered and (
-            _never_written(load)
-            or not any(
-                write.kind != "barrier" and self._may_write(write, load, self._in_loops)
-                for write in self._writes
-            )
+        effect = self._load(load)
+        if effect.ordered:
+            return False
+        return _never_written(effect) or not any(
+            write.kind != "barrier" and self._may_write(write, effect, self._in_loops)
+            for write in self._writes
         )
+
+    def _load(self, load: Instruction) -> Effect:
+        effect = self.effect(load)
+        assert effect is not None
+        return effect
 
     def _may_write(self, write: Effect, load: Effect, varying: frozenset[int]) -> bool:
         if load.places is None:
@@ -149,7 +160,7 @@ class Memory:
             return frozenset(range(len(self._graph.successors)))
         return frozenset().union(*(loop.blocks for loop in self._graph.loops.loops))
 
-    def _effect(self, instruction: Instruction) -> Effect | None:
+    def _find_effect(self, instruction: Instruction) -> Effect | None:
         opcode = instruction.opcode
         if opcode in ("load", "store"):
             type_ = instruction.type if opcode == "load" else _stored_type(instruction)
@@ -212,6 +223,9 @@ def _never_written(load: Effect) -> bool:
         instruction.address_space in (CONSTANT, CONSTANT_32)
         or instruction.attachment("invariant.load") is not None
     )
+
+
+_MAY_WRITE = frozenset(("store", "atomicrmw", "cmpxchg", "fence", "call", "invoke", "callbr"))
 
 
 def _stored_type(instruction: Instruction) -> Type:

@@ -94,7 +94,7 @@ def _reasons(
         pointer = pending.pop()
         for user in users[pointer.number]:
             position = user.operands.index(pointer)
-            effect = memory.by_instruction.get(user.index)
+            effect = memory.effect(user)
             if captures(user, position):
                 yield Reason("address escapes", user)
             elif effect is not None and effect.kind == "access" and effect.ordered:

@@ -170,10 +170,7 @@ def _is_scalar_load(load: Instruction, memory: Memory) -> bool:
         return False
     if load.address_space in (CONSTANT, CONSTANT_32):
         return True
-    if load.address_space != GLOBAL:
-        return False
-    effect = memory.by_instruction[load.index]
-    return not effect.ordered and not memory.is_clobbered(effect)
+    return load.address_space == GLOBAL and not memory.is_clobbered(load)
 
 
 _SCALAR_BYTES = 4

@@ -132,8 +132,10 @@ class Argument(LocalValue):
         """Its attributes as LLVM prints them (``noalias nofpclass``), without those that have
         something in parentheses."""
         header = self.function.module.lines[self.function.line]
-        name = rf'%"?{re.escape(self.name)}"?(?![-\w$.])'
-        before = re.split(name, _BEFORE_PARAMETERS.sub("", header), maxsplit=1)[0]
+        before = _BEFORE_PARAMETERS.sub("", header)
+        for name in (f"%{self.name}", f'%"{self.name}"'):
+            for end in ",)":
+                before = before.partition(name + end)[0]
         while _PARENTHESES.search(before):
             before = _PARENTHESES.sub("", before)
         return before[before.rfind(",") + 1 :].strip()

@@ -142,15 +142,15 @@ def test_a_store_in_the_loop_comes_before_the_load_in_it() -> None:
         done:
           ret void""")
     memory = Memory(ControlFlowGraph(function))
-    assert memory.is_clobbered(memory.effects[0])
-    assert not memory.is_read_only(memory.effects[0])
+    assert memory.is_clobbered(memory.effects[0].instruction)
+    assert not memory.is_read_only(memory.effects[0].instruction)
 
 
 def test_memory_that_is_written_afterwards_is_not_read_only() -> None:
     load, _ = effects("%x = load i32, ptr addrspace(1) %p\nstore i32 0, ptr addrspace(1) %p")
     memory = Memory(ControlFlowGraph(load.instruction.function))
-    assert not memory.is_clobbered(memory.effects[0])
-    assert not memory.is_read_only(memory.effects[0])
+    assert not memory.is_clobbered(memory.effects[0].instruction)
+    assert not memory.is_read_only(memory.effects[0].instruction)
 
 
 _METADATA = re.compile(r", !(?:tbaa|alias\.scope|noalias) !\d+")
@@ -189,7 +189,7 @@ def test_the_same_loads_as_llvm(first: int, last: int, tool: Callable[[str], str
                 and load.block.index in analysis.graph.reachable
                 and _is_uniform(analysis, load.pointer)
             ):
-                ours = analysis.memory.is_clobbered(effect)
+                ours = analysis.memory.is_clobbered(load)
                 assert not (ours and marked[load.name]), (seed, load.text)
                 agreed += ours != marked[load.name]
                 more_exact += not ours and not marked[load.name]
