@@ -158,24 +158,14 @@ def _live_where(liveness: Liveness, weights: Sequence[float]) -> list[LocalValue
     return [function.values[number] for number in sorted(found)]
 
 
-_MOST_REPEATED = 4  # instructions
+_MOST_REPEATED = 4  # instructions, with that of the value itself
 # One vector instruction each, or none: not division, square roots and their kind.
 _CHEAP = frozenset(
     (
         *("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "icmp", "fcmp", "select"),
         *("trunc", "zext", "sext", "bitcast", "addrspacecast", "getelementptr", "ptrtoint"),
-        *(
-            "fadd",
-            "fsub",
-            "fmul",
-            "fneg",
-            "fptrunc",
-            "fpext",
-            "sitofp",
-            "uitofp",
-            "fptosi",
-            "fptoui",
-        ),
+        *("fadd", "fsub", "fmul", "fneg", "fptrunc", "fpext"),
+        *("sitofp", "uitofp", "fptosi", "fptoui"),
         *("insertelement", "extractelement", "shufflevector", "freeze"),
     )
 )
@@ -215,13 +205,11 @@ class _Reasons:
         if self._can_sink(live_range):
             yield Reason("sink", (value,))
         points = [point for use in live_range.uses for point in _points(use, value)]
-        repeated = self._repeatable(value, points)
-        if repeated is not None:
-            yield Reason("recompute", repeated)
-        elif value.opcode == "load" and self._analysis.memory.is_read_only(value):
-            address = self._repeatable(value.operands[0], points)
-            if address is not None:
-                yield Reason("reload", (*address, value))
+        reads_memory = value.opcode == "load" and self._analysis.memory.is_read_only(value)
+        if reads_memory or _is_cheap(value):
+            before = self._computed_again(value.operands, points)
+            if before is not None:
+                yield Reason("reload" if reads_memory else "recompute", (*before, value))
         if self._analysis.uniformity.is_uniform(value):
             yield Reason("uniform", (value,))
         index = self._narrow_index(value)
@@ -253,13 +241,18 @@ class _Reasons:
 
     def _can_sink(self, live_range: LiveRange) -> bool:
         """Whether most of the weight is before the first use, and computing it there would keep
-        fewer registers alive."""
+        fewer registers alive and not be done more often."""
         value, demand = live_range.value, self._analysis.demand
         assert isinstance(value, Instruction)
         if not live_range.uses:
             return False
         first = min(live_range.uses, key=lambda use: (use.index <= value.index, use.index))
-        if first.opcode == "phi" or first.index <= value.index:
+        frequency = self._analysis.frequencies.blocks
+        if (
+            first.opcode == "phi"
+            or first.index <= value.index
+            or frequency[first.block.index] > frequency[value.block.index]
+        ):
             return False
         idle = [(start, min(end, first.index)) for start, end in live_range.segments]
         waits = self.weight(segment for segment in idle if segment[0] < segment[1])
@@ -275,31 +268,27 @@ class _Reasons:
             return self._analysis.memory.is_read_only(value)
         return is_pure(value, self._analysis.memory)
 
-    def _repeatable(
-        self, value: Operand, points: Sequence[Instruction]
+    def _computed_again(
+        self, values: Iterable[Operand], points: Sequence[Instruction]
     ) -> tuple[Instruction, ...] | None:
-        """The few cheap instructions that compute a value from what is in registers at all these
-        points, in order; None when there are no such."""
-        needed: dict[Instruction, None] = {}
-        pending = [value]
-        first = True
+        """The few cheap instructions that compute some values from what is in registers at all
+        these points, in order; None when there are none such."""
+        needed: set[Instruction] = set()
+        pending = list(values)
         while pending:
-            operand = pending.pop()
-            if not isinstance(operand, LocalValue) or operand in needed:
+            value = pending.pop()
+            if (
+                not isinstance(value, LocalValue)
+                or value in needed
+                or all(self._is_live(value.number, point) for point in points)
+            ):
                 continue
-            number = operand.number
-            there = not self._analysis.demand.vgprs[number] or all(
-                self._is_live(number, point) for point in points
-            )
-            if there and not (first and operand is value and isinstance(operand, Instruction)):
-                continue
-            first = False
-            if not isinstance(operand, Instruction) or not _is_cheap(operand):
+            if not isinstance(value, Instruction) or not _is_cheap(value):
                 return None
-            needed[operand] = None
-            if len(needed) > _MOST_REPEATED:
+            needed.add(value)
+            if len(needed) >= _MOST_REPEATED:
                 return None
-            pending += operand.operands
+            pending += value.operands
         return tuple(sorted(needed, key=lambda each: each.index))
 
     def _is_live(self, number: int, point: Instruction) -> bool:

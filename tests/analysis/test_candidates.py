@@ -87,6 +87,19 @@ def test_a_value_that_is_used_early_cannot_sink() -> None:
     assert "sink" not in reasons(before, USE)
 
 
+def test_a_value_does_not_sink_into_a_loop() -> None:
+    before = "%x = call float @llvm.exp2.f32(float %f)"
+    after = f"""br label %loop
+      loop:
+        %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+        %j = add i32 %i, 1
+        {USE}
+        %again = icmp ult i32 %j, %n
+        br i1 %again, label %loop, label %done
+      done:"""
+    assert "sink" not in reasons(before, after)
+
+
 def test_uniform_by_what_only_the_launch_says() -> None:
     before = "%x = lshr i32 %id, 6"
     use = "store i32 %x, ptr addrspace(1) %out\n store i32 %id, ptr addrspace(1) %out"
