@@ -427,12 +427,13 @@ def display_name(demangled: str) -> str:
     depth = 0
     start = 0
     for position, character in enumerate(demangled):
+        before = demangled[start:position]
         if character == " " and depth == 0:
-            start = position + 1
-        elif character == "(" and depth == 0 and demangled[start:position]:
-            before = demangled[start:position]
+            if "operator" not in before:  # a conversion: operator unsigned int()
+                start = position + 1
+        elif character == "(" and depth == 0 and before:
             inner = demangled.startswith("(anonymous namespace)", position)
-            if not inner and not before.endswith("operator"):
+            if not inner and not before.endswith(("operator", "decltype")):
                 return before
             depth += 1
         elif character in "<({[":

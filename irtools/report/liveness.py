@@ -55,8 +55,13 @@ def liveness_report(
     if analysis.calls:
         facts.add_row("  calls", _calls(analysis))
     own = analysis.kernel.location
-    for array in analysis.private_arrays:
+    arrays = sorted(analysis.private_arrays, key=lambda array: not array.reasons)
+    for array in arrays[:_FEW_ARRAYS]:
         facts.add_row("  private array", _private_array(array, own))
+    if len(arrays) > _FEW_ARRAYS:
+        facts.add_row("", f"… and {len(arrays) - _FEW_ARRAYS} more variables in private memory")
+    if any(not array.reasons for array in arrays):
+        facts.add_row("  hint", "nothing keeps some of these in memory: compile with -O3")
     for trip in analysis.round_trips:
         facts.add_row("  round trip", _round_trip(trip, own))
     if analysis.kernel.location is None:
@@ -132,6 +137,9 @@ def _calls(analysis: KernelAnalysis) -> Text:
             text += f" (own peak: {call.peak_vgprs} VGPRs)"
         told.append(text)
     return Text(f"{', '.join(told)}: not inlined, on top of the peak", style="red")
+
+
+_FEW_ARRAYS = 3
 
 
 def _private_array(array: PrivateArray, own: Location | None) -> Text:

@@ -96,6 +96,8 @@ def test_no_target() -> None:
         ),
         ("std::vector<int> f<A<B>>(int (*)(int))", "f<A<B>>"),
         ("ns::functor::operator()(int) const", "ns::functor::operator()"),
+        ("ns::index::operator unsigned int() const", "ns::index::operator unsigned int"),
+        ("decltype(max((int)(), (int)())) lowest<int>(int, int)", "lowest<int>"),
         ("void run<main::{lambda(int)#1}>(int)", "run<main::{lambda(int)#1}>"),
     ],
 )
