@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from irtools.target import Occupancy, WaveStep
+from irtools.target import Occupancy, Rung, Target, WaveStep
 
 __all__ = ["KernelMetadata", "Resources", "read_assembly"]
 
@@ -49,6 +49,16 @@ class Resources:
     next_step: WaveStep | None
     code_bytes: int
     instructions: int
+
+    def ladder(self, target: Target) -> tuple[Rung, ...]:
+        """The higher occupancies of the target, and the VGPRs that each takes; lowest first."""
+        return target.ladder(
+            vgprs=self.vgprs,
+            agprs=self.agprs,
+            sgprs=self.sgprs,
+            lds=self.lds,
+            workgroup=self.workgroup,
+        )
 
     @property
     def spills(self) -> bool:

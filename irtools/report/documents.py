@@ -155,6 +155,15 @@ def _resources(resources: Resources, target: Target) -> Document:
         "next_step": None
         if step is None
         else {"waves": step.waves, "vgprs": step.vgprs, "shed": step.shed},
+        "ladder": [
+            {
+                "waves": rung.waves,
+                "vgprs": rung.vgprs,
+                "shed": rung.shed,
+                "stopped_by": list(rung.stopped_by),
+            }
+            for rung in resources.ladder(target)
+        ],
         "code_bytes": resources.code_bytes,
         "instructions": resources.instructions,
     }

@@ -41,6 +41,8 @@ def liveness_report(
     if isinstance(resources, Resources):
         facts.add_row("  allocated", _allocated(resources))
         facts.add_row("  occupancy", _occupancy(resources, analysis.target))
+        if more := _more_waves(resources, analysis.target):
+            facts.add_row("", more)
     elif resources is not None:
         facts.add_row("  allocated", Text(f"nothing: {resources}", style="red"))
     facts.add_row("  peak in IR", _peak(analysis))
@@ -114,6 +116,22 @@ def _occupancy(resources: Resources, target: Target) -> Text:
     if step is not None:
         text.append(f"; {step.waves} waves need {step.vgprs} VGPRs or fewer: {step.shed} to shed")
     return text
+
+
+_FEW_RUNGS = 3
+
+
+def _more_waves(resources: Resources, target: Target) -> str:
+    """``6 waves: 80 VGPRs (40 to shed), 7 or more: not with this LDS``: behind the next step."""
+    step = resources.next_step
+    told: list[str] = []
+    for rung in resources.ladder(target) if step else ():
+        if step and rung.waves > step.waves and len(told) < _FEW_RUNGS:
+            if rung.stopped_by:
+                told.append(f"{rung.waves} or more: not with this {' and '.join(rung.stopped_by)}")
+                break
+            told.append(f"{rung.waves} waves: {rung.vgprs} VGPRs ({rung.shed} to shed)")
+    return ", ".join(told)
 
 
 def _peak(analysis: KernelAnalysis) -> Text:

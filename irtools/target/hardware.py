@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 
 from irtools.errors import TargetError
 
-__all__ = ["Occupancy", "Resource", "Target", "WaveStep"]
+__all__ = ["Occupancy", "Resource", "Rung", "Target", "WaveStep"]
 
 Resource: TypeAlias = Literal["VGPRs", "AGPRs", "SGPRs", "LDS", "workgroup size", "wave slots"]
 
@@ -53,6 +53,20 @@ class WaveStep:
     waves: int
     vgprs: int
     shed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A higher occupancy, as far as VGPRs are concerned.
+
+    ``vgprs`` is the largest count that leaves room for ``waves``, ``shed`` how many fewer that is
+    than now, ``stopped_by`` what else would have to give: resources that allow fewer waves.
+    """
+
+    waves: int
+    vgprs: int
+    shed: int
+    stopped_by: tuple[Resource, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +200,29 @@ class Target:
             vgprs=limit, agprs=min(agprs, limit), sgprs=sgprs, lds=lds, workgroup=workgroup
         )
         return WaveStep(waves=then.waves, vgprs=limit, shed=vgprs - limit)
+
+    def ladder(
+        self,
+        *,
+        vgprs: int,
+        agprs: int = 0,
+        sgprs: int = 0,
+        lds: int = 0,
+        workgroup: tuple[int, int] = (1, 1024),
+    ) -> tuple[Rung, ...]:
+        """The occupancies above that of so many VGPRs which fewer of them reach, lowest first.
+
+        The arguments are those of ``occupancy``, and so are the errors.
+        """
+        rungs = []
+        for waves, most in reversed(self.vgpr_steps()):
+            if most < min(vgprs, self.addressable_vgprs):
+                then = self.occupancy(
+                    vgprs=most, agprs=min(agprs, most), sgprs=sgprs, lds=lds, workgroup=workgroup
+                )
+                stopped = tuple(resource for resource, allows in then.limits if allows < waves)
+                rungs.append(Rung(waves, most, vgprs - most, stopped))
+        return tuple(rungs)
 
     def _waves_of_vgprs(self, count: int) -> int:
         """The waves that the register file has room for (also of a separate file of AGPRs)."""

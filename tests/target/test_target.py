@@ -216,6 +216,24 @@ def test_agprs_in_a_unified_file_are_counted_already() -> None:
     assert gfx90a.next_step(vgprs=200, agprs=190) == WaveStep(waves=3, vgprs=168, shed=32)
 
 
+def test_ladder() -> None:
+    gfx942 = load_target("gfx942")
+    rungs = gfx942.ladder(vgprs=102)
+    assert [(rung.waves, rung.vgprs, rung.shed) for rung in rungs] == [
+        (5, 96, 6), (6, 80, 22), (7, 72, 30), (8, 64, 38),
+    ]  # fmt: skip
+    assert not any(rung.stopped_by for rung in rungs)
+    assert gfx942.ladder(vgprs=64) == ()
+    # Two workgroups of four waves share a SIMD's LDS: two waves each.
+    few = gfx942.ladder(vgprs=300, lds=32768, workgroup=(256, 256))
+    assert [(rung.waves, rung.stopped_by) for rung in few[:2]] == [
+        (2, ()), (3, ("LDS",)),
+    ]  # fmt: skip
+    for rung in rungs:
+        assert gfx942.occupancy(vgprs=rung.vgprs).waves == rung.waves
+        assert gfx942.occupancy(vgprs=rung.vgprs + 1).waves < rung.waves
+
+
 def test_next_step() -> None:
     gfx942 = load_target("gfx942")
     assert gfx942.next_step(vgprs=102) == WaveStep(waves=5, vgprs=96, shed=6)
