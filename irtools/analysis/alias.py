@@ -28,7 +28,7 @@ from irtools.ir.model import (
     Type,
 )
 
-__all__ = ["Aliases", "MemoryObject", "Place", "captures", "size_in_bytes"]
+__all__ = ["Aliases", "MemoryObject", "Place", "captures", "is_volatile", "size_in_bytes"]
 
 # AMDGPU usage document, "Address Spaces". The buffer pointers (7, 8, 9) point to global memory.
 GENERIC, GLOBAL, LDS, CONSTANT, PRIVATE, CONSTANT_32 = 0, 1, 3, 4, 5, 6
@@ -223,13 +223,18 @@ def captures(user: Instruction, position: int) -> bool:
     A volatile access does: what it accesses may be watched.
     """
     opcode = user.opcode
-    if opcode in ("load", "store") and _VOLATILE.search(user.text):
+    if is_volatile(user):
         return True
     if opcode in ("store", "cmpxchg", "atomicrmw"):
         return user.operands[position] is not user.pointer
     if opcode in ("call", "invoke", "callbr"):
         return not (user.callee or "").startswith("llvm.")
     return opcode in ("ptrtoint", "ptrtoaddr", "ret", "insertvalue", "insertelement")
+
+
+def is_volatile(instruction: Instruction) -> bool:
+    """Whether it is a volatile load or store."""
+    return instruction.opcode in ("load", "store") and bool(_VOLATILE.search(instruction.text))
 
 
 def size_in_bytes(type_: Type) -> int | None:
@@ -293,6 +298,7 @@ def _computed_from(value: Instruction) -> tuple[Operand, ...] | None:
     return None if opcode in ("alloca", "load", "call") else ()
 
 
+_NOWHERE = re.compile(r"\b(?:null|undef|poison|zeroinitializer)\b")
 _GLOBAL = re.compile(r'@(?:"[^"]*"|[-\w$.]+)')
 
 
@@ -302,11 +308,10 @@ def _objects_of_leaf(value: Operand) -> frozenset[MemoryObject] | None:
     if isinstance(value, GlobalValue):
         return frozenset((f"@{value.name}",))
     if isinstance(value, Constant):
-        # null, undef and poison point nowhere; an expression has its global inside.
-        if value.text.endswith((" null", " undef", " poison", " zeroinitializer")):
-            return frozenset()
         names = {name.replace('"', "") for name in _GLOBAL.findall(value.text)}
-        return frozenset(names) if names and "inttoptr" not in value.text else None
+        # null, undef and poison point nowhere; an expression has its global inside.
+        known = names or _NOWHERE.search(value.text)
+        return frozenset(names) if known and "inttoptr" not in value.text else None
     return None
 
 

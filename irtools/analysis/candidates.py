@@ -2,11 +2,13 @@
 """The values that drive register pressure, and why each could go.
 
 What counts are the program points where pressure is near or above the limit: a value that is live
-there takes registers from all others.
+there takes registers from all others. The order is an estimate; ``benchmarks/ranking.py`` compares
+it with what LLVM's register allocator spills.
 """
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +16,6 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Literal
 
 from irtools.analysis.alias import GLOBAL
-from irtools.analysis.budget import pressure_limit
 from irtools.analysis.invariants import is_pure
 from irtools.analysis.liveness import Liveness, LiveRange
 from irtools.graph import Loop
@@ -32,13 +33,13 @@ ReasonKind = Literal["sink", "unused in loop", "recompute", "reload", "uniform",
 class Reason:
     """Why a value need not be in VGPRs where pressure is high.
 
-    - ``"sink"``: most of that is before its first use; it could be computed later.
+    - ``"narrow address"``: a 64-bit address that is a uniform one plus a 32-bit index.
     - ``"unused in loop"``: it lives through a loop that does not read it.
+    - ``"sink"``: most of that is before its first use; it could be computed later.
+    - ``"uniform"``: it is the same in all lanes, but in VGPRs.
+    - ``"reload"``: it is loaded from memory that the kernel does not write.
     - ``"recompute"``: what it is computed from is there anyway where it is used, and few cheap
       instructions away.
-    - ``"reload"``: it is loaded from memory that the kernel does not write.
-    - ``"uniform"``: it is the same in all lanes, but in VGPRs.
-    - ``"narrow address"``: a 64-bit address that is a uniform one plus a 32-bit index.
 
     ``instructions`` are those that would move or be repeated, in order, the value's own last; of a
     narrow address the 32-bit index. ``loop`` is the outermost loop that does not read it.
@@ -55,7 +56,6 @@ class SpillCandidate:
 
     ``cost`` is its registers times the frequencies of the instructions there after which it is
     live; ``accesses`` the frequencies of its definition and uses: what spilling it would add.
-    ``score`` is cost for each of these, by which candidates are ranked.
     """
 
     live_range: LiveRange
@@ -76,22 +76,22 @@ class SpillCandidate:
 
     @property
     def score(self) -> float:
-        """How much keeping it out of registers would win for each access to memory."""
-        return self.cost / self.accesses
+        """By what candidates are ranked: cost for each access, but with the root of the accesses,
+        because one reload can serve several uses."""
+        return self.cost / math.sqrt(self.accesses)
 
 
 def find_candidates(analysis: KernelAnalysis) -> tuple[SpillCandidate, ...]:
     """The values that take VGPRs where pressure is near the limit, the best to spill first.
 
-    Near is above ``pressure_limit`` less the granule in which the target allocates registers. None
-    when the kernel's peak allows all waves already: nothing is won there.
+    Near is above ``pressure_limit`` less four of the granules in which the target allocates
+    registers: the backend's own peak is elsewhere. Without a limit, because the kernel's peak
+    allows all waves, it is everywhere: the backend may spill all the same.
     """
     pressure, demand, liveness = analysis.pressure, analysis.demand, analysis.liveness
-    limit = pressure_limit(pressure.peak_vgprs, analysis.kernel, analysis.target)
-    if limit is None:
-        return ()
     frequency = analysis.frequencies.blocks
-    threshold = limit - analysis.target.vgpr_granule
+    limit = analysis.pressure_limit
+    threshold = -1 if limit is None else limit - _NEAR * analysis.target.vgpr_granule
     weights = [
         frequency[instruction.block.index] if pressure.vgprs[instruction.index] > threshold else 0.0
         for instruction in analysis.kernel.instructions
@@ -111,6 +111,9 @@ def find_candidates(analysis: KernelAnalysis) -> tuple[SpillCandidate, ...]:
         if demand.vgprs[number]
     ]
     return tuple(sorted(found, key=lambda candidate: -candidate.score))
+
+
+_NEAR = 4  # granules
 
 
 def _accesses(live_range: LiveRange, frequency: Sequence[float]) -> float:
@@ -159,7 +162,8 @@ def _live_where(liveness: Liveness, weights: Sequence[float]) -> list[LocalValue
 
 
 _MOST_REPEATED = 4  # instructions, with that of the value itself
-# One vector instruction each, or none: not division, square roots and their kind.
+# One vector instruction each, or none: not division, square roots and their kind. Nor a work-item
+# id, which is in a register from the start.
 _CHEAP = frozenset(
     (
         *("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "icmp", "fcmp", "select"),
@@ -170,7 +174,7 @@ _CHEAP = frozenset(
     )
 )
 _CHEAP_CALL = re.compile(
-    r"llvm\.(amdgcn\.(workitem\.id|mbcnt|fmed3)|fma|fmuladd|fabs|copysign|m(in|ax)num|[us]m(in|ax)"
+    r"llvm\.(amdgcn\.(mbcnt|fmed3)|fma|fmuladd|fabs|copysign|m(in|ax)num|[us]m(in|ax)"
     r"|abs|fshl|fshr)\."
 )
 
@@ -197,6 +201,9 @@ class _Reasons:
     def of(self, live_range: LiveRange) -> Iterator[Reason]:
         """The reasons for one value, the strongest first."""
         value = live_range.value
+        index = self._narrow_index(value)
+        if index is not None:
+            yield Reason("narrow address", (index,))
         loop = self._unused_loop(live_range)
         if loop is not None:
             yield Reason("unused in loop", loop=loop)
@@ -205,16 +212,13 @@ class _Reasons:
         if self._can_sink(live_range):
             yield Reason("sink", (value,))
         points = [point for use in live_range.uses for point in _points(use, value)]
+        if self._analysis.uniformity.is_uniform(value):
+            yield Reason("uniform", (value,))
         reads_memory = value.opcode == "load" and self._analysis.memory.is_read_only(value)
         if reads_memory or _is_cheap(value):
             before = self._computed_again(value.operands, points)
             if before is not None:
                 yield Reason("reload" if reads_memory else "recompute", (*before, value))
-        if self._analysis.uniformity.is_uniform(value):
-            yield Reason("uniform", (value,))
-        index = self._narrow_index(value)
-        if index is not None:
-            yield Reason("narrow address", (index,))
 
     def _unused_loop(self, live_range: LiveRange) -> Loop | None:
         """The outermost loop that it lives through unread, if most of its weight is there."""
@@ -248,19 +252,24 @@ class _Reasons:
             return False
         first = min(live_range.uses, key=lambda use: (use.index <= value.index, use.index))
         frequency = self._analysis.frequencies.blocks
+        dominates = self._analysis.graph.dominators.dominates
         if (
             first.opcode == "phi"
             or first.index <= value.index
             or frequency[first.block.index] > frequency[value.block.index]
+            or not all(
+                dominates(first.block.index, point.block.index)
+                for use in live_range.uses
+                for point in _points(use, value)
+            )
         ):
             return False
         idle = [(start, min(end, first.index)) for start, end in live_range.segments]
         waits = self.weight(segment for segment in idle if segment[0] < segment[1])
         if waits < self.weight(live_range.segments) / 2 or not self._may_move(value):
             return False
-        extended = sum(
-            demand.vgprs[use] for use in set(value.uses) if not self._is_live(use, first)
-        )
+        read = set(self._analysis.liveness.reads.of[value.index])
+        extended = sum(demand.vgprs[use] for use in read if not self._is_live(use, first))
         return extended < demand.vgprs[value.number]
 
     def _may_move(self, value: Instruction) -> bool:
@@ -302,9 +311,11 @@ class _Reasons:
             for start, end in live_range.segments
         )
 
-    def _narrow_index(self, value: Instruction) -> Instruction | None:
+    def _narrow_index(self, value: LocalValue) -> Instruction | None:
         """The 32-bit index of a 64-bit address whose other part is uniform."""
-        if value.opcode != "getelementptr" or value.type.address_space != GLOBAL:
+        if not isinstance(value, Instruction) or value.opcode != "getelementptr":
+            return None
+        if value.type.address_space != GLOBAL:
             return None
         base, *indices = value.operands
         uniform = self._analysis.uniformity.is_uniform

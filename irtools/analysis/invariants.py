@@ -11,7 +11,7 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import Literal
 
-from irtools.analysis.alias import MemoryObject
+from irtools.analysis.alias import MemoryObject, is_volatile
 from irtools.analysis.memory import Effect, Memory
 from irtools.graph import ControlFlowGraph, Loop
 from irtools.ir.model import Constant, Instruction
@@ -95,7 +95,7 @@ def _writes_the_same(blocker: Effect, load: Effect) -> bool:
     if blocker is load:
         return False
     written: set[MemoryObject] = set()
-    for place in blocker.places or ():
+    for place in blocker.written or ():
         written |= place.objects or frozenset()
     return any(not written.isdisjoint(place.objects or ()) for place in load.places or ())
 
@@ -110,9 +110,9 @@ def _has_invariant_operands(instruction: Instruction, loop: Loop, movable: Conta
 
 
 def _run_in_every_iteration(graph: ControlFlowGraph, loop: Loop, memory: Memory) -> frozenset[int]:
-    """The blocks that run whenever the loop is entered; none when a call may not return."""
+    """The blocks that run whenever the loop is entered; none when something may not return."""
     if any(
-        effect.kind == "call" and not (effect.instruction.callee or "llvm.").startswith("llvm.")
+        _may_not_return(effect)
         for effect in memory.effects
         if effect.instruction.block.index in loop.blocks
     ):
@@ -122,6 +122,14 @@ def _run_in_every_iteration(graph: ControlFlowGraph, loop: Loop, memory: Memory)
     return frozenset(
         block for block in loop.blocks if all(dominators.dominates(block, end) for end in ends)
     )
+
+
+def _may_not_return(effect: Effect) -> bool:
+    """Whether it is a call of an unknown function or a volatile store, which LLVM takes to end the
+    program perhaps."""
+    if effect.kind == "call":
+        return not (effect.instruction.callee or "llvm.").startswith("llvm.")
+    return effect.writes and is_volatile(effect.instruction)
 
 
 _NEVER = frozenset(("phi", "alloca", "store", "br", "switch", "ret", "unreachable", "indirectbr"))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from irtools.analysis.budget import vgpr_budget
+from irtools.analysis.budget import pressure_limit, vgpr_budget
 from irtools.analysis.candidates import Reason, SpillCandidate, find_candidates
 from irtools.analysis.frequency import BlockFrequencies, compute_frequencies
 from irtools.analysis.liveness import Liveness, LiveRange, compute_liveness
@@ -86,7 +86,8 @@ class KernelAnalysis:
     @cached_property
     def demand(self) -> RegisterDemand:
         """The registers that each value takes, and in which file."""
-        return register_demand(self.liveness, self.uniformity, self.memory, self.target)
+        arrays = {array.alloca.number: array.vgprs for array in self.private_arrays}
+        return register_demand(self.liveness, self.uniformity, self.memory, arrays, self.target)
 
     @cached_property
     def memory(self) -> Memory:
@@ -133,6 +134,11 @@ class KernelAnalysis:
         """The instructions that use each value, by its number."""
         return users_of(self.kernel)
 
+    @property
+    def pressure_limit(self) -> int | None:
+        """The VGPRs that the kernel should stay within; None when its peak allows all waves."""
+        return pressure_limit(self.pressure.peak_vgprs, self.kernel, self.target)
+
     @cached_property
     def candidates(self) -> tuple[SpillCandidate, ...]:
         """The values that take VGPRs where pressure is near the limit, the best to spill first."""
@@ -151,8 +157,10 @@ class KernelAnalysis:
     @cached_property
     def private_arrays(self) -> tuple[PrivateArray, ...]:
         """The variables that are still in private memory (``alloca``), and why."""
+        if not any(each.opcode == "alloca" for each in self.kernel.instructions):
+            return ()  # almost always, and the users need not be found
         budget = vgpr_budget(self.kernel, self.target)
-        return find_private_arrays(self.kernel, self.memory, self.users, budget)
+        return find_private_arrays(self.graph, self.memory, self.users, budget)
 
     @cached_property
     def calls(self) -> tuple[Call, ...]:

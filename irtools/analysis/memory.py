@@ -37,6 +37,13 @@ class Effect:
     ordered: bool
     kind: EffectKind
 
+    @property
+    def written(self) -> tuple[Place, ...] | None:
+        """The places that it may write; None when that can be anything."""
+        if self.places and _COPY.match(self.instruction.callee or ""):
+            return self.places[:1]
+        return self.places
+
 
 class Memory:
     """The effects of a function's instructions."""
@@ -119,13 +126,13 @@ class Memory:
     def _may_write(self, write: Effect, load: Effect, varying: frozenset[int]) -> bool:
         if load.places is None:
             return True
-        if write.places is None:
+        if write.written is None:
             # What is called knows no memory that is the function's own.
             own = all(self.aliases.is_own(place) for place in load.places)
             return write.kind == "barrier" or not own
         return any(
             self.aliases.may_alias(one, other, varying=varying)
-            for one in write.places
+            for one in write.written
             for other in load.places
         )
 
@@ -241,6 +248,7 @@ def _is_ordered(instruction: Instruction) -> bool:
 
 
 _ORDERED = re.compile(r"(?:load|store) (?:atomic|volatile) ")
+_COPY = re.compile(r"llvm\.mem(cpy|move)\.")  # to the first argument, from the second
 _BARRIER = re.compile(
     r"llvm\.amdgcn\.((s|wave|sched|sched\.group)\.(cluster\.)?barrier|s\.get\.barrier\.state|iglp\.opt)"
 )

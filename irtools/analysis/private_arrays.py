@@ -15,7 +15,8 @@ from typing import Literal
 
 from irtools.analysis.alias import captures
 from irtools.analysis.memory import Memory
-from irtools.ir.model import Constant, Function, Instruction
+from irtools.graph import ControlFlowGraph
+from irtools.ir.model import Constant, Instruction
 
 __all__ = ["PrivateArray", "Reason", "find_private_arrays"]
 
@@ -52,35 +53,59 @@ class PrivateArray:
 
 
 def find_private_arrays(
-    function: Function, memory: Memory, users: Sequence[Sequence[Instruction]], vgprs: int
+    graph: ControlFlowGraph, memory: Memory, users: Sequence[Sequence[Instruction]], vgprs: int
 ) -> tuple[PrivateArray, ...]:
     """The private arrays of a function that may have so many ``vgprs``, in layout order.
 
-    Precision: the backend spends a quarter of the VGPRs on all of them together; this allows each
-    of them as much.
+    The backend spends a quarter of the VGPRs on arrays, those first that are used most.
     """
+    function = graph.function
     attribute = function.attributes.get("amdgpu-promote-alloca-to-vector-max-regs", "")
     most = int(attribute) if attribute.isdigit() else _MOST_REGISTERS
-    limit = _BYTES * min(most, vgprs // _SHARE)
-    found = []
-    for alloca in function.instructions:
-        if alloca.opcode != "alloca":
-            continue
+    budget = _BYTES * (vgprs // _SHARE)
+    limit = min(_BYTES * most, budget)
+    allocas = [each for each in function.instructions if each.opcode == "alloca"]
+    found = {}
+    for alloca in sorted(allocas, key=lambda each: -_use_score(each, graph, users)):
         reasons: dict[ReasonKind, Reason] = {}
         for reason in _reasons(alloca, memory, users):
             reasons.setdefault(reason.kind, reason)
         type_ = _ALLOCATED.match(alloca.text.partition(" = ")[2])
         size = _size(type_[1]) if type_ else None
-        fits = size is not None and size <= limit and reasons.keys() <= {_INDEX}
-        array = type_ is not None and type_[1][0] in "[<"
-        registers = -(-size // _BYTES) if size is not None and fits and array else 0
-        found.append(PrivateArray(alloca, size, tuple(reasons.values()), registers, limit))
-    return tuple(found)
+        registers = 0
+        if (
+            type_ is not None
+            and type_[1][0] in "[<"
+            and size is not None
+            and size <= min(limit, budget)
+            and reasons.keys() <= {_INDEX}
+        ):
+            registers = -(-size // _BYTES)
+            budget -= size
+        found[alloca] = PrivateArray(alloca, size, tuple(reasons.values()), registers, limit)
+    return tuple(found[alloca] for alloca in allocas)
+
+
+def _use_score(
+    alloca: Instruction, graph: ControlFlowGraph, users: Sequence[Sequence[Instruction]]
+) -> int:
+    """How much LLVM thinks an array is used: its accesses, five times as much in a loop."""
+    score = 0
+    pending = [alloca]
+    while pending:
+        for user in users[pending.pop().number]:
+            if user.opcode == "getelementptr":
+                pending.append(user)
+            else:
+                innermost = graph.loops.innermost[user.block.index]
+                score += 1 + _LOOP_WEIGHT * (innermost.depth if innermost else 0)
+    return score
 
 
 _BYTES = 4  # of a register in each lane
 _MOST_REGISTERS = 32  # -amdgpu-promote-alloca-to-vector-max-regs
 _SHARE = 4  # -amdgpu-promote-alloca-to-vector-vgpr-ratio
+_LOOP_WEIGHT = 4  # -promote-alloca-vector-loop-user-weight
 _INDEX: ReasonKind = "index known at run time only"
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -73,7 +74,11 @@ class RegisterDemand:
 
 
 def register_demand(
-    liveness: Liveness, uniformity: Uniformity, memory: Memory, target: Target
+    liveness: Liveness,
+    uniformity: Uniformity,
+    memory: Memory,
+    arrays: Mapping[int, int],
+    target: Target,
 ) -> RegisterDemand:
     """Assign every value of a function to a register file of the target.
 
@@ -82,7 +87,8 @@ def register_demand(
     make it: floating-point arithmetic where the target has no scalar float unit, loads that the
     scalar cache cannot serve (see ``_is_scalar_load``), and whatever is computed from such a value.
     The address of a static alloca takes no register, nor does an address that is folded into its
-    users.
+    users. An alloca whose contents the backend keeps in VGPRs stands for these: ``arrays`` says how
+    many, by number.
 
     Precision: an estimate; LLVM decides value by value while it selects instructions.
     """
@@ -120,9 +126,10 @@ def register_demand(
         if width is None:
             width = registers(type_, lane_mask=wave_mask if vector else 1)
             widths[id(type_), vector] = width
-        if number in liveness.reads.folded or (
-            isinstance(value, Instruction) and value.opcode == "alloca"
-        ):
+        if isinstance(value, Instruction) and value.opcode == "alloca":
+            vgprs[number] = arrays.get(number, 0)
+            continue
+        if number in liveness.reads.folded:
             width = 0
         if vector and not _is_bit(type_):
             vgprs[number] = width

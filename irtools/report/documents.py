@@ -22,6 +22,7 @@ from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.ir.model import Function, Instruction, LocalValue
+from irtools.report.text import is_pressed
 from irtools.target import Target
 
 __all__ = ["document", "graph_entry", "liveness_entry", "loops_entry", "resources_entry"]
@@ -82,7 +83,7 @@ def liveness_entry(
             "location": _location(analysis.peak_location),
             "live_values": len(values),
         },
-        "live": [_live_value(row) for row in values[:top]],
+        "live": [_live_value(row, reasons=is_pressed(analysis, resources)) for row in values[:top]],
     }
 
 
@@ -169,7 +170,7 @@ def _resources(resources: Resources, target: Target) -> Document:
     }
 
 
-def _live_value(row: LiveValue) -> Document:
+def _live_value(row: LiveValue, *, reasons: bool) -> Document:
     return {
         "ir": str(row.value),
         "name": row.name or None,
@@ -192,7 +193,7 @@ def _live_value(row: LiveValue) -> Document:
                 if reason.loop is None
                 else _location(row.analysis.loop_locations[reason.loop.header]),
             }
-            for reason in row.reasons
+            for reason in (row.reasons if reasons else ())
         ],
         "loops": [
             {"location": _location(carried.location), "used": carried.used} for carried in row.loops

@@ -22,7 +22,7 @@ from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.ir.model import demangle, display_name
 from irtools.report.curve import draw_curve, draw_spans
-from irtools.report.text import LiveGroup, group_values, place, places, title, workgroup
+from irtools.report.text import LiveGroup, group_values, is_pressed, place, places, title, workgroup
 from irtools.target import Target
 
 __all__ = ["liveness_report"]
@@ -72,10 +72,12 @@ def liveness_report(
     if analysis.pressure.peak_vgprs:
         parts += [*_curve(analysis, width), Text()]
     groups = group_values(analysis.live_at_peak())
-    parts.append(_live_values(groups[:top], len(analysis.kernel.instructions)))
+    pressed = is_pressed(analysis, resources)
+    instructions = len(analysis.kernel.instructions)
+    parts.append(_live_values(groups[:top], instructions, reasons=pressed))
     if len(groups) > top:
         parts.append(Text(f"  … and {len(groups) - top} more (--top {len(groups)} shows all)"))
-    parts += _legend(groups[:top])
+    parts += _legend(groups[:top]) if pressed else ()
     return Group(*parts)
 
 
@@ -214,7 +216,7 @@ def _curve(analysis: KernelAnalysis, width: int) -> list[RenderableType]:
 _SHORT_FILE = 8
 
 
-def _live_values(groups: Sequence[LiveGroup], instructions: int) -> Table:
+def _live_values(groups: Sequence[LiveGroup], instructions: int, *, reasons: bool) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("  live at the peak", no_wrap=True, min_width=18)
     table.add_column("IR", no_wrap=True)
@@ -233,6 +235,7 @@ def _live_values(groups: Sequence[LiveGroup], instructions: int) -> Table:
         alive = max(row.live_range.points for row in group.rows)
         # A result that nobody reads has no segments.
         last = max(group.rows, key=lambda row: [end for _, end in row.live_range.segments[-1:]])
+        could_go = ", ".join(reason.kind for reason in first.reasons) if reasons else ""
         table.add_row(
             Text(f"  {group.name}" + (f" ×{count}" if count > 1 else "")),
             Text(str(first.value) + (", …" if count > 1 else "")),
@@ -241,7 +244,7 @@ def _live_values(groups: Sequence[LiveGroup], instructions: int) -> Table:
             place(last.last_use, own),
             f"{alive} ({100 * alive // instructions} %)",
             _loops(first.loops),
-            ", ".join(reason.kind for reason in first.reasons),
+            could_go,
         )
     return table
 
@@ -271,9 +274,11 @@ def _loops(loops: Sequence[CarriedThrough]) -> Text:
     counts = Counter(
         (str(carried.location.line) if carried.location else "?", carried.used) for carried in loops
     )
-    return Text(
-        ", ".join(
-            line + (f" ×{count}" if count > 1 else "") + ("" if used else " unused")
-            for (line, used), count in counts.items()
-        )
-    )
+    told = [
+        line + (f" ×{count}" if count > 1 else "") + ("" if used else " unused")
+        for (line, used), count in counts.items()
+    ]
+    return Text(", ".join(told[:_FEW_LOOPS]) + (", …" if len(told) > _FEW_LOOPS else ""))
+
+
+_FEW_LOOPS = 4

@@ -13,6 +13,8 @@ from rich.text import Text
 
 from irtools.analysis.kernel import KernelAnalysis, LiveValue
 from irtools.analysis.naming import location_of, source_name
+from irtools.backend import Resources
+from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.ir.model import Function, Instruction, LocalValue
 from irtools.target import Target
@@ -20,6 +22,7 @@ from irtools.target import Target
 __all__ = [
     "LiveGroup",
     "group_values",
+    "is_pressed",
     "kind_of",
     "names",
     "place",
@@ -49,6 +52,12 @@ def workgroup(analysis: KernelAnalysis) -> str:
     if count:
         text += f": makes {count} of the values live at the peak uniform, which LLVM does not know"
     return text
+
+
+def is_pressed(analysis: KernelAnalysis, resources: Resources | BackendError | None) -> bool:
+    """Whether fewer registers could win a kernel anything: waves, or spills that go away."""
+    spills = isinstance(resources, Resources) and resources.spills
+    return spills or analysis.pressure_limit is not None
 
 
 def warn(count: int) -> str:

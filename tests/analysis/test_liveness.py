@@ -287,8 +287,8 @@ def test_what_a_loop_carries() -> None:
     assert str(rows["kept"].defined) == "loop.hip:3"
     assert rows["kept"].registers == 1
     assert rows["kept"].file == "VGPR"
-    costs = [row.cost for row in analysis.live_at_peak() if row.file == "VGPR"]
-    assert costs == sorted(costs, reverse=True)
+    scores = [row.score for row in analysis.live_at_peak() if row.file == "VGPR"]
+    assert scores == sorted(scores, reverse=True)
 
 
 def test_arguments_are_live_from_the_start() -> None:

@@ -98,7 +98,16 @@ def test_single_bits_are_in_sgprs() -> None:
 
 
 def test_the_address_of_an_alloca_takes_no_register() -> None:
-    assert file_of("%a = alloca [4 x i32], addrspace(5)")["a"] is None
+    escapes = "%a = alloca [4 x i32], addrspace(5)\n%b = ptrtoint ptr addrspace(5) %a to i32"
+    assert file_of(escapes)["a"] is None
+
+
+def test_an_array_that_the_backend_keeps_in_registers() -> None:
+    files = file_of("""
+        %a = alloca [4 x i32], addrspace(5)
+        %b = getelementptr i32, ptr addrspace(5) %a, i32 %n
+        store i32 %n, ptr addrspace(5) %b""")
+    assert files["a"] == "VGPR"
 
 
 def test_uniform_values_that_the_scalar_unit_cannot_make() -> None:
