@@ -11,17 +11,24 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from irtools.backend.codegen import TRIPLE
 from irtools.backend.resources import KernelMetadata, Resources, read_assembly
 from irtools.errors import BackendError, InputError
 from irtools.ir.model import Constant, Function, GlobalValue, Module
+from irtools.ir.own_locations import with_own_locations
 from irtools.isolate import IsolationError, Worker
 from irtools.target import Target
 
-__all__ = ["Backend", "ExternalBackend", "LlvmliteBackend", "compile_kernels"]
+__all__ = [
+    "Backend",
+    "ExternalBackend",
+    "LlvmliteBackend",
+    "compile_kernels",
+    "compile_with_machine_code",
+]
 
 
 class Backend(Protocol):
@@ -51,17 +58,40 @@ class LlvmliteBackend:
 
     def assembly(self, text: str, processor: str, features: str) -> str:
         """See Backend.assembly."""
+        assembly, _ = self._emit("emit_assembly", text, processor, features)
+        return assembly
+
+    def assembly_and_machine_code(
+        self, text: str, processor: str, features: str
+    ) -> tuple[str | BackendError, str]:
+        """The assembly, or why there is none, and LLVM's print of the machine code of every
+        function as it enters register allocation, from the same run.
+
+        Raises BackendError when LLVM fails before it gets there.
+        """
         try:
-            assembly: str = self._worker.call(
-                "irtools.backend.codegen:emit_assembly", text, processor, features
+            assembly, printed = self._emit("emit_printing_machine_code", text, processor, features)
+            return assembly, _split_print(printed)[0]
+        except BackendError as error:
+            machine_code, error.details = _split_print(error.details)
+            if not machine_code:
+                raise
+            return error, machine_code
+
+    def _emit(self, function: str, text: str, processor: str, features: str) -> tuple[str, str]:
+        """What a function of ``codegen`` returns, and what is printed."""
+        try:
+            assembly, printed = self._worker.call_printing(
+                f"irtools.backend.codegen:{function}", text, processor, features
             )
         except IsolationError as failure:
+            _, messages = _split_print(failure.stderr)
             raise BackendError(
-                _llvm_message(failure.stderr) or failure.message,
+                _llvm_message(messages) or failure.message,
                 stage="code generation" if failure.kind in ("crash", "error") else failure.kind,
                 details=failure.stderr,
             ) from None
-        return assembly
+        return assembly, printed
 
     def close(self) -> None:
         """End the worker process."""
@@ -158,9 +188,33 @@ def compile_kernels(
     }
 
 
+def compile_with_machine_code(
+    backend: LlvmliteBackend, kernel: Function, target: Target
+) -> tuple[Resources | BackendError, str]:
+    """What the backend allocates for one kernel, or why it cannot, and LLVM's print of its machine
+    code as it enters register allocation, from one run.
+
+    Machine instructions are at the line ``index + 1`` of the instruction of the kernel that they
+    are made for. Raises BackendError when LLVM fails before register allocation.
+    """
+    module = kernel.module
+    part = module if module.kernels == (kernel,) else module.extract(kernel)
+    text = "\n".join(_for_target(with_own_locations(part).splitlines(), part, target))
+    assembly, machine_code = backend.assembly_and_machine_code(
+        text, target.processor, _features(target)
+    )
+    if isinstance(assembly, BackendError):
+        return assembly, machine_code
+    return _resources(backend, kernel, _read(assembly), target), machine_code
+
+
 def _compile(backend: Backend, module: Module, target: Target) -> dict[str, KernelMetadata]:
-    text = _for_code_generation(module, target)
-    assembly = backend.assembly(text, target.processor, _features(target))
+    lines = [line for line in module.lines if not line.startswith("    #dbg_")]
+    text = "\n".join(_for_target(lines, module, target))
+    return _read(backend.assembly(text, target.processor, _features(target)))
+
+
+def _read(assembly: str) -> dict[str, KernelMetadata]:
     try:
         return read_assembly(assembly)
     except ValueError as error:
@@ -170,8 +224,8 @@ def _compile(backend: Backend, module: Module, target: Target) -> dict[str, Kern
 _PROCESSOR_ATTRIBUTE = re.compile(r' "target-(?:cpu|features)"="([^"]*)"')
 
 
-def _for_code_generation(module: Module, target: Target) -> str:
-    """The module's text without debug records, for the amdhsa system, and for this target.
+def _for_target(lines: Sequence[str], module: Module, target: Target) -> Iterator[str]:
+    """The lines of a module for the amdhsa system and for this target.
 
     A function's own "target-cpu" would win over the one asked for, so it goes where it differs.
     """
@@ -179,16 +233,13 @@ def _for_code_generation(module: Module, target: Target) -> str:
         function.attributes.get("target-cpu", target.name) != target.name
         for function in module.functions
     )
-    lines = []
-    for line in module.lines:
-        if line.startswith("    #dbg_"):
-            continue
+    for line in lines:
         if line.startswith("target triple = "):
-            line = f'target triple = "{TRIPLE}"'
+            yield f'target triple = "{TRIPLE}"'
         elif own and line.startswith("attributes #"):
-            line = _PROCESSOR_ATTRIBUTE.sub("", line)
-        lines.append(line)
-    return "\n".join(lines)
+            yield _PROCESSOR_ATTRIBUTE.sub("", line)
+        else:
+            yield line
 
 
 def _features(target: Target) -> str:
@@ -260,6 +311,21 @@ def _uses_dynamic_lds(kernel: Function) -> bool:
     )
 
 
+_PRINT_STARTS = "# *** IR Dump After "
+_PRINT_ENDS = "# End machine code for function "
+
+
+def _split_print(printed: str) -> tuple[str, str]:
+    """What LLVM printed, as the machine code that it was asked for and everything else."""
+    start, end = printed.find(_PRINT_STARTS), printed.rfind(_PRINT_ENDS)
+    if not 0 <= start < end:
+        return "", printed
+    end = (printed.find("\n", end) + 1) or len(printed)
+    return printed[start:end], printed[:start] + printed[end:]
+
+
+# A place in the source that ``with_own_locations`` makes up.
+_OWN_PLACE = re.compile(r"\binstructions:\d+:\d+: ")
 _ASSERTION = re.compile(r"Assertion `(.*)' failed", re.DOTALL)
 
 
@@ -271,5 +337,5 @@ def _llvm_message(stderr: str) -> str:
     for marker in ("LLVM ERROR:", "error:"):
         for line in stderr.splitlines():
             if marker in line:
-                return line.strip()
+                return _OWN_PLACE.sub("", line.strip())
     return ""

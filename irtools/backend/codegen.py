@@ -7,6 +7,9 @@ import llvmlite.binding as llvm
 
 TRIPLE = "amdgcn-amd-amdhsa"
 
+# The last pass before register allocation. Printing changes no code.
+_PRINT_MACHINE_CODE = "-print-after=amdgpu-pre-ra-long-branch-reg"
+
 
 def emit_assembly(text: str, processor: str, features: str) -> str:
     """The assembly, with comments, that LLVM's AMDGPU backend makes of a module at -O3.
@@ -22,3 +25,10 @@ def emit_assembly(text: str, processor: str, features: str) -> str:
     machine.set_asm_verbosity(True)
     assembly: str = machine.emit_assembly(module)
     return assembly
+
+
+def emit_printing_machine_code(text: str, processor: str, features: str) -> str:
+    """The same, with the machine code (MIR) of every function as it enters register allocation
+    printed on standard error; possible once in a process."""
+    llvm.set_option("irtools", _PRINT_MACHINE_CODE)
+    return emit_assembly(text, processor, features)

@@ -35,7 +35,9 @@ def with_own_locations(module: Module) -> str:
         return number
 
     file = node('!DIFile(filename: "instructions", directory: "")')
-    unit = node(f"distinct !DICompileUnit(language: DW_LANG_C, file: !{file}, emissionKind: 1)")
+    unit = node(
+        f"distinct !DICompileUnit(language: DW_LANG_C, file: !{file}, emissionKind: NoDebug)"
+    )
     type_ = node("!DISubroutineType(types: !{})")
     for function in module.functions:
         scope = node(

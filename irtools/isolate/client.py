@@ -74,11 +74,15 @@ class Worker:
 
         Raises IsolationError.
         """
+        return self.call_printing(function, *arguments)[0]
+
+    def call_printing(self, function: str, *arguments: Any) -> tuple[Any, str]:
+        """The same with what was printed on standard error (or output) meanwhile."""
         call = Call(function, arguments, self._time_limit, self._memory_limit)
         with self._lock:
             outcome = self._ask(call) if self._forks else self._spawn(call)
         if outcome.kind == "value":
-            return pickle.loads(outcome.payload)
+            return pickle.loads(outcome.payload), outcome.stderr
         raise IsolationError(outcome.kind, outcome.message, outcome.stderr)
 
     def start(self) -> None:

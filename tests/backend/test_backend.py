@@ -14,6 +14,7 @@ from irtools.backend import (
     LlvmliteBackend,
     Resources,
     compile_kernels,
+    compile_with_machine_code,
 )
 from irtools.errors import BackendError, InputError
 from irtools.ir.edit import AttributeEdit
@@ -211,3 +212,46 @@ def test_more_waves_by_attribute(llvmlite: LlvmliteBackend, samples: Path) -> No
     assert isinstance(after, Resources)
     assert before.occupancy.waves < after.occupancy.waves == 5
     assert after.vgprs <= 96
+
+
+@pytest.mark.parametrize("name", ["nbody", "su3_matvec", "private_array"])
+def test_resources_are_the_same_with_machine_code(
+    name: str, llvmlite: LlvmliteBackend, samples: Path
+) -> None:
+    (module,) = load(str(samples / "gfx90a" / f"{name}.ll"))
+    target = load_target("gfx90a")
+    expected = compile_kernels(llvmlite, module, module.kernels, target)
+    for kernel in module.kernels:
+        resources, machine_code = compile_with_machine_code(llvmlite, kernel, target)
+        assert resources == expected[kernel.name]
+        assert machine_code.count("# Machine code for function ") == 1
+        assert f"# Machine code for function {kernel.name}: " in machine_code
+
+
+# Two tuples of 32 registers are live where 24 are allowed.
+TOO_MANY_REGISTERS = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @full(ptr addrspace(1) %p) #0 {
+  %q = getelementptr <32 x i32>, ptr addrspace(1) %p, i32 1
+  %a = load <32 x i32>, ptr addrspace(1) %p
+  %b = load <32 x i32>, ptr addrspace(1) %q
+  call void asm sideeffect "; use $0 $1", "v,v"(<32 x i32> %a, <32 x i32> %b)
+  store <32 x i32> %a, ptr addrspace(1) %p
+  ret void
+}
+attributes #0 = { "target-cpu"="gfx942" "amdgpu-num-vgpr"="24" }
+"""
+
+
+def test_machine_code_of_a_kernel_that_cannot_be_allocated(llvmlite: LlvmliteBackend) -> None:
+    (kernel,) = parse(TOO_MANY_REGISTERS).kernels
+    error, machine_code = compile_with_machine_code(llvmlite, kernel, load_target("gfx942"))
+    assert isinstance(error, BackendError)
+    assert str(error) == "error: no registers from class available to allocate in function 'full'"
+    assert machine_code.endswith("# End machine code for function full.\n")
+
+
+def test_no_machine_code_where_selection_fails(llvmlite: LlvmliteBackend) -> None:
+    kernel = parse(BAD).function("bad")
+    with pytest.raises(BackendError, match="Cannot select"):
+        compile_with_machine_code(llvmlite, kernel, load_target("gfx942"))

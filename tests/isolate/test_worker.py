@@ -304,3 +304,9 @@ class TestWithoutFork:
     def test_large_arguments(self) -> None:
         data = b"x" * 50_000_000
         assert Worker(forks=False).call("builtins:len", data) == len(data)
+
+
+def test_what_is_printed(worker: Worker) -> None:
+    code = "import sys; print('out', flush=True); print('error', file=sys.stderr)"
+    assert worker.call_printing("builtins:exec", code) == (None, "out\nerror\n")
+    assert worker.call_printing("operator:add", 1, 2) == (3, "")
