@@ -14,7 +14,7 @@ import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
-from irtools.backend.codegen import TRIPLE
+from irtools.backend.codegen import TRIPLE, Stage
 from irtools.backend.resources import KernelMetadata, Resources, read_assembly
 from irtools.errors import BackendError, InputError
 from irtools.ir.model import Constant, Function, GlobalValue, Module
@@ -62,15 +62,17 @@ class LlvmliteBackend:
         return assembly
 
     def assembly_and_machine_code(
-        self, text: str, processor: str, features: str
+        self, text: str, processor: str, features: str, stage: Stage
     ) -> tuple[str | BackendError, str]:
         """The assembly, or why there is none, and LLVM's print of the machine code of every
-        function as it enters register allocation, from the same run.
+        function at a stage, from the same run.
 
         Raises BackendError when LLVM fails before it gets there.
         """
         try:
-            assembly, printed = self._emit("emit_printing_machine_code", text, processor, features)
+            assembly, printed = self._emit(
+                "emit_printing_machine_code", text, processor, features, stage
+            )
             return assembly, _split_print(printed)[0]
         except BackendError as error:
             machine_code, error.details = _split_print(error.details)
@@ -78,11 +80,11 @@ class LlvmliteBackend:
                 raise
             return error, machine_code
 
-    def _emit(self, function: str, text: str, processor: str, features: str) -> tuple[str, str]:
+    def _emit(self, function: str, *arguments: str) -> tuple[str, str]:
         """What a function of ``codegen`` returns, and what is printed."""
         try:
             assembly, printed = self._worker.call_printing(
-                f"irtools.backend.codegen:{function}", text, processor, features
+                f"irtools.backend.codegen:{function}", *arguments
             )
         except IsolationError as failure:
             _, messages = _split_print(failure.stderr)
@@ -189,19 +191,25 @@ def compile_kernels(
 
 
 def compile_with_machine_code(
-    backend: LlvmliteBackend, kernel: Function, target: Target
+    backend: LlvmliteBackend,
+    kernel: Function,
+    target: Target,
+    *,
+    stage: Stage = "entering allocation",
 ) -> tuple[Resources | BackendError, str]:
     """What the backend allocates for one kernel, or why it cannot, and LLVM's print of its machine
-    code as it enters register allocation, from one run.
+    code at a stage, from one run.
 
-    Machine instructions are at the line ``index + 1`` of the instruction of the kernel that they
-    are made for. Raises BackendError when LLVM fails before register allocation.
+    ``"entering allocation"`` is once, before any register is allocated; ``"allocated"`` once for
+    each kind of register: SGPRs, those of whole waves, then VGPRs. Machine instructions are at the
+    line ``index + 1`` of the instruction of the kernel that they are made for. Raises BackendError
+    when LLVM fails before that stage.
     """
     module = kernel.module
     part = module if module.kernels == (kernel,) else module.extract(kernel)
     text = "\n".join(_for_target(with_own_locations(part).splitlines(), part, target))
     assembly, machine_code = backend.assembly_and_machine_code(
-        text, target.processor, _features(target)
+        text, target.processor, _features(target), stage
     )
     if isinstance(assembly, BackendError):
         return assembly, machine_code

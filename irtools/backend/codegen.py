@@ -3,12 +3,20 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import llvmlite.binding as llvm
 
 TRIPLE = "amdgcn-amd-amdhsa"
 
-# The last pass before register allocation. Printing changes no code.
-_PRINT_MACHINE_CODE = "-print-after=amdgpu-pre-ra-long-branch-reg"
+Stage: TypeAlias = Literal["entering allocation", "allocated"]
+
+# The last pass before register allocation, and the allocator, which runs once for each kind of
+# register. Printing changes no code.
+_PASSES: dict[Stage, str] = {
+    "entering allocation": "amdgpu-pre-ra-long-branch-reg",
+    "allocated": "greedy",
+}
 
 
 def emit_assembly(text: str, processor: str, features: str) -> str:
@@ -27,8 +35,8 @@ def emit_assembly(text: str, processor: str, features: str) -> str:
     return assembly
 
 
-def emit_printing_machine_code(text: str, processor: str, features: str) -> str:
-    """The same, with the machine code (MIR) of every function as it enters register allocation
-    printed on standard error; possible once in a process."""
-    llvm.set_option("irtools", _PRINT_MACHINE_CODE)
+def emit_printing_machine_code(text: str, processor: str, features: str, stage: Stage) -> str:
+    """The same, with the machine code (MIR) of every function at a stage printed on standard error;
+    possible once in a process."""
+    llvm.set_option("irtools", f"-print-after={_PASSES[stage]}")
     return emit_assembly(text, processor, features)

@@ -117,6 +117,12 @@ class Session:
         self.errors.append(str(error))
         print(f"irtools: error: {error}", file=sys.stderr)
 
+    def report_failure(self, kernel: Function, target: Target, error: BackendError) -> None:
+        """Tell the user that LLVM cannot compile a kernel."""
+        where = f"{kernel.module.path}: {kernel.display_name}"
+        what = f"LLVM cannot compile it for {target.name}: {error.stage}: {error}"
+        self.report(IrtoolsError(f"{where}: {what}"))
+
     def kernels(
         self,
         files: Sequence[str],
@@ -204,12 +210,7 @@ class Compilation:
         for kernel, target in self._kernels:
             outcome = results[kernel.name]
             if isinstance(outcome, BackendError):
-                session.report(
-                    IrtoolsError(
-                        f"{path}: {kernel.display_name}: LLVM cannot compile it for "
-                        f"{target.name}: {outcome.stage}: {outcome}"
-                    )
-                )
+                session.report_failure(kernel, target, outcome)
         return results
 
 

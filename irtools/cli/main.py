@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 import irtools
-from irtools.cli import graph, liveness, loops, resources
+from irtools.cli import graph, liveness, loops, resources, spills
 from irtools.errors import IrtoolsError
 
 __all__ = ["main"]
@@ -51,6 +51,7 @@ app.command("graph")(graph.graph)
 app.command("liveness")(liveness.liveness)
 app.command("loops")(loops.loops)
 app.command("resources")(resources.resources)
+app.command("spills")(spills.spills)
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from irtools.analysis.kernel import KernelAnalysis
 from irtools.analysis.naming import source_name
 from irtools.graph import Loop
 from irtools.ir.model import Instruction
-from irtools.machine.model import MachineFunction
+from irtools.machine.reader import read_machine_code
 from irtools.machine.spills import Access, Spill, find_spills
 
 __all__ = ["SpilledValue", "spilled_values"]
@@ -40,14 +40,18 @@ class SpilledValue:
         return next(filter(None, map(source_name, self.values)), "")
 
 
-def spilled_values(function: MachineFunction, analysis: KernelAnalysis) -> tuple[SpilledValue, ...]:
+def spilled_values(machine_code: str, analysis: KernelAnalysis) -> tuple[SpilledValue, ...]:
     """The spills of a kernel, those that cost most first.
 
-    ``function`` is the kernel's code as the register allocator left it, compiled from the text of
-    ``with_own_locations``.
+    ``machine_code`` is what ``compile_with_machine_code`` prints at the stage ``"allocated"``.
     """
+    name = analysis.kernel.name
+    runs = [each for each in read_machine_code(machine_code) if each.name == name]
+    # SGPRs are allocated first, and their spills are other code before VGPRs are.
+    spills = [each for each in find_spills(runs[0]) if each.file == "SGPR"]
+    spills += [each for each in find_spills(runs[-1]) if each.file != "SGPR"]
     blocks = {block.name: block.index for block in analysis.kernel.blocks}
-    found = [_spilled(spill, analysis, blocks) for spill in find_spills(function)]
+    found = [_spilled(spill, analysis, blocks) for spill in spills]
     return tuple(sorted(found, key=lambda each: (-each.runs, each.spill.slot)))
 
 

@@ -52,8 +52,7 @@ _FILES: dict[str, MachineFile] = {"S": "SGPR", "V": "VGPR", "AV": "AV", "A": "AG
 
 
 def find_spills(function: MachineFunction) -> tuple[Spill, ...]:
-    """The spills of a function as the register allocator left it (``-print-after=greedy``), in
-    order of their slots."""
+    """The spills of a function as the register allocator has left it, in order of their slots."""
     saves: dict[int, list[Access]] = {}
     reloads: dict[int, list[Access]] = {}
     kinds: dict[int, re.Match[str]] = {}

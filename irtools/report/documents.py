@@ -22,10 +22,18 @@ from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.ir.model import Function, Instruction, LocalValue
+from irtools.machine.spilled import SpilledValue
 from irtools.report.text import is_pressed
 from irtools.target import Target
 
-__all__ = ["document", "graph_entry", "liveness_entry", "loops_entry", "resources_entry"]
+__all__ = [
+    "document",
+    "graph_entry",
+    "liveness_entry",
+    "loops_entry",
+    "resources_entry",
+    "spills_entry",
+]
 
 Document = dict[str, Any]
 
@@ -92,6 +100,38 @@ def _workgroup(analysis: KernelAnalysis) -> Document | None:
     if workgroup is None:
         return None
     return {"sizes": list(workgroup.sizes), "source": workgroup.source}
+
+
+def spills_entry(
+    analysis: KernelAnalysis,
+    resources: Resources | BackendError,
+    spilled: Sequence[SpilledValue],
+) -> Document:
+    """One kernel with what the register allocator has spilled, the most expensive first."""
+    return {
+        **resources_entry(analysis.kernel, analysis.target, resources),
+        "spills": [
+            {
+                "values": [_named(value) for value in row.values],
+                "file": "SGPR" if row.spill.file == "SGPR" else "VGPR",
+                "registers": row.spill.registers,
+                "stores": len(row.spill.saves),
+                "reloads": len(row.spill.reloads),
+                "runs": row.runs,
+                "defined": [_location(location_of(value)) for value in row.values],
+                "stored_at": [_location(location_of(each)) for each in row.saves],
+                "reloaded_at": [_location(location_of(each)) for each in row.reloads],
+                "loops": [
+                    {
+                        "location": _location(analysis.loop_locations[loop.header]),
+                        "depth": loop.depth,
+                    }
+                    for loop in row.loops
+                ],
+            }
+            for row in spilled
+        ],
+    }
 
 
 def loops_entry(analysis: KernelAnalysis) -> Document:

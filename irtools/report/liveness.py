@@ -20,10 +20,9 @@ from irtools.analysis.round_trips import RoundTrip
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
-from irtools.ir.model import demangle, display_name
+from irtools.report.allocation import add_allocation, calls
 from irtools.report.curve import draw_curve, draw_spans
 from irtools.report.text import LiveGroup, group_values, is_pressed, place, places, title, workgroup
-from irtools.target import Target
 
 __all__ = ["liveness_report"]
 
@@ -38,13 +37,8 @@ def liveness_report(
     """The report of ``irtools liveness`` on one kernel; ``resources`` is None without codegen."""
     parts: list[RenderableType] = [title(analysis.kernel, analysis.target)]
     facts = Table.grid(padding=(0, 2))
-    if isinstance(resources, Resources):
-        facts.add_row("  allocated", _allocated(resources))
-        facts.add_row("  occupancy", _occupancy(resources, analysis.target))
-        if more := _more_waves(resources, analysis.target):
-            facts.add_row("", more)
-    elif resources is not None:
-        facts.add_row("  allocated", Text(f"nothing: {resources}", style="red"))
+    if resources is not None:
+        add_allocation(facts, resources, analysis.target)
     facts.add_row("  peak in IR", _peak(analysis))
     if isinstance(resources, Resources) and resources.vgpr_spills:
         budget = vgpr_budget(analysis.kernel, analysis.target)
@@ -55,7 +49,7 @@ def liveness_report(
     if known := workgroup(analysis):
         facts.add_row("  workgroup", known)
     if analysis.calls:
-        facts.add_row("  calls", _calls(analysis))
+        facts.add_row("  calls", calls(analysis))
     own = analysis.kernel.location
     arrays = sorted(analysis.private_arrays, key=lambda array: not array.reasons)
     for array in arrays[:_FEW_ARRAYS]:
@@ -81,61 +75,6 @@ def liveness_report(
     return Group(*parts)
 
 
-def _allocated(resources: Resources) -> Text:
-    text = Text(f"{resources.vgprs} VGPRs")
-    if resources.agprs:
-        text.append(f" (of which {resources.agprs} AGPRs)")
-    text.append(f", {resources.sgprs} SGPRs, ")
-    if resources.spills:
-        spilled = [
-            f"{count} {file} spills"
-            for count, file in ((resources.vgpr_spills, "VGPR"), (resources.sgpr_spills, "SGPR"))
-            if count
-        ]
-        text.append(", ".join(spilled), style="red")
-    else:
-        text.append("no spills")
-    if resources.scratch or resources.dynamic_stack:
-        size = "dynamic" if resources.dynamic_stack else f"{resources.scratch} bytes of"
-        text.append(", ")
-        text.append(f"{size} scratch", style="red")
-    else:
-        text.append(", no scratch")
-    if resources.lds:
-        text.append(f", {resources.lds} bytes of LDS")
-    if resources.dynamic_lds:
-        text.append(", dynamic LDS")
-    text.append(f"  ({resources.llvm})", style="dim")
-    return text
-
-
-def _occupancy(resources: Resources, target: Target) -> Text:
-    occupancy = resources.occupancy
-    text = Text(f"{occupancy.waves} of {target.max_waves} waves per SIMD")
-    if occupancy.waves < target.max_waves:
-        text.append(f", limited by {', '.join(occupancy.limited_by)}")
-    step = resources.next_step
-    if step is not None:
-        text.append(f"; {step.waves} waves need {step.vgprs} VGPRs or fewer: {step.shed} to shed")
-    return text
-
-
-_FEW_RUNGS = 3
-
-
-def _more_waves(resources: Resources, target: Target) -> str:
-    """``6 waves: 80 VGPRs (40 to shed), 7 or more: not with this LDS``: behind the next step."""
-    step = resources.next_step
-    told: list[str] = []
-    for rung in resources.ladder(target) if step else ():
-        if step and rung.waves > step.waves and len(told) < _FEW_RUNGS:
-            if rung.stopped_by:
-                told.append(f"{rung.waves} or more: not with this {' and '.join(rung.stopped_by)}")
-                break
-            told.append(f"{rung.waves} waves: {rung.vgprs} VGPRs ({rung.shed} to shed)")
-    return ", ".join(told)
-
-
 def _peak(analysis: KernelAnalysis) -> Text:
     pressure = analysis.pressure
     text = Text(f"{pressure.peak_vgprs} VGPRs, {pressure.sgprs[pressure.peak]} SGPRs live")
@@ -146,17 +85,6 @@ def _peak(analysis: KernelAnalysis) -> Text:
     what = f"{peak} = {peak.opcode}" if peak.name else peak.opcode
     text.append(f", after {what} (instruction {peak.index + 1} of {len(pressure.vgprs)})")
     return text
-
-
-def _calls(analysis: KernelAnalysis) -> Text:
-    """The functions that are called, with their own peak where the module has them."""
-    told = []
-    for call in analysis.calls:
-        text = display_name(demangle(call.callee)) or "a function pointer"
-        if call.peak_vgprs is not None:
-            text += f" (own peak: {call.peak_vgprs} VGPRs)"
-        told.append(text)
-    return Text(f"{', '.join(told)}: not inlined, on top of the peak", style="red")
 
 
 _FEW_ARRAYS = 3
