@@ -43,7 +43,7 @@ class Origin:
     or when lanes differ); ``"derived"`` when it is computed from them by code that LLVM made up;
     ``"constant"`` for a number alone; ``"hardware"`` for what is set before the kernel starts;
     ``"unknown"`` otherwise. An instruction without a result, such as a store, stands for what LLVM
-    needs for it. ``joined``: a phi may have made one register of them. ``users`` are those of every
+    needs for it. ``joined``: they are in the same lanes, as after a phi. ``users`` are those of every
     value of the kernel, by its number.
     """
 
@@ -54,15 +54,19 @@ class Origin:
 
     @property
     def phi(self) -> Instruction | None:
-        """The phi that joins the most of the values, if they are joined."""
+        """The phi that joins the most of the values, if one does."""
         joins: dict[Instruction, int] = {}
         for value in self.values if self.joined else ():
+            parts: set[LocalValue] = {value}
             pending = [value]
-            for each in pending:
+            while pending:
+                each = pending.pop()
                 if isinstance(each, Instruction) and each.opcode == "phi":
                     joins[each] = joins.get(each, 0) + 1
                 elif each is value or (isinstance(each, Instruction) and each.opcode in _PARTS):
-                    pending += self.users[each.number]
+                    users = [user for user in self.users[each.number] if user not in parts]
+                    parts.update(users)
+                    pending += users
         return max(joins, key=lambda phi: joins[phi], default=None)
 
     @property
@@ -73,15 +77,16 @@ class Origin:
     @property
     def used_for(self) -> str:
         """The name of the nearest value that is computed from it and has one; ``""`` without."""
-        seen = dict.fromkeys(self.values)
-        pending = deque(seen)
+        seen = set(self.values)
+        pending = deque(self.values)
         while pending and len(seen) < _MOST_USERS:
             for user in self.users[pending.popleft().number]:
-                name = "" if user in seen else _name(user)
-                if name:
-                    return name
-                seen[user] = None
-                pending.append(user)
+                if user not in seen:
+                    name = _name(user)
+                    if name:
+                        return name
+                    seen.add(user)
+                    pending.append(user)
         return ""
 
     @property
@@ -133,36 +138,41 @@ class Tracer:
         """The origin of some lanes of a register as they are at one instruction (its access)."""
         direct: dict[LocalValue, None] = {}
         derived: dict[LocalValue, None] = {}
-        without: set[Literal["constant", "hardware", "unknown"]] = set()
-        pending = deque(
-            (definition, True) for definition in self._reaching(register, lanes, block, position)
-        )
-        seen = set(pending)
+        without: set[Literal["constant", "hardware"]] = set()
+        pending: deque[tuple[_Definition, bool]] = deque()
+        seen: set[tuple[_Definition, bool]] = set()
+
+        def follow(number: int, mask: int, until: tuple[int, int], same: bool) -> bool:
+            """Add the definitions of a register; whether several write the same lanes."""
+            written, twice = 0, False
+            for definition in self._reaching(number, mask, *until):
+                twice |= bool(written & definition.lanes & mask)
+                written |= definition.lanes
+                if (definition, same) not in seen and len(seen) < _MOST_STEPS:
+                    seen.add((definition, same))
+                    pending.append((definition, same))
+            return twice
+
+        joined = follow(register, lanes, (block, position), True)
         while pending:
             definition, same = pending.popleft()
-            instruction = definition.instruction
             values = self._values(definition, lanes if same else definition.lanes)
             if values:
                 (direct if same else derived).update(dict.fromkeys(values))
                 continue
-            is_copy = instruction.opcode == "COPY"
+            is_copy = definition.instruction.opcode == "COPY"
             reads = self._liveness.accesses[definition.block][definition.position].reads
             if not reads:
                 without.add("hardware" if is_copy else "constant")
+            before = definition.block, definition.position - 1
             for read, mask in reads.items():
-                for earlier in self._reaching(
-                    read, mask, definition.block, definition.position - 1
-                ):
-                    step = (earlier, same and is_copy)
-                    if step not in seen and len(seen) < _MOST_STEPS:
-                        seen.add(step)
-                        pending.append(step)
+                joined |= follow(read, mask, before, same and is_copy) and same and is_copy
         if direct or derived:
-            found = tuple(direct or derived)
-            joined = len(found) > 1 or bool(without)
-            return Origin("value" if direct else "derived", found, joined, self._users)
-        kind = without.pop() if len(without) == 1 else "unknown"
-        return Origin(kind, (), False, self._users)
+            return Origin(
+                "value" if direct else "derived", tuple(direct or derived), joined, self._users
+            )
+        alone = without.pop() if len(without) == 1 else "unknown"
+        return Origin(alone, (), False, self._users)
 
     @cached_property
     def _definitions(self) -> Mapping[int, tuple[_Definition, ...]]:
