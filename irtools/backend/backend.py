@@ -229,14 +229,15 @@ def _read(assembly: str) -> dict[str, KernelMetadata]:
         raise BackendError(str(error), stage="reading the assembly") from None
 
 
-_PROCESSOR_ATTRIBUTE = re.compile(r' "target-(?:cpu|features)"="([^"]*)"')
+_PROCESSOR_ATTRIBUTE = re.compile(r'"target-(cpu|features)"="[^"]*"')
 
 
 def _for_target(lines: Sequence[str], module: Module, target: Target) -> Iterator[str]:
     """The lines of a module for the amdhsa system and for this target.
 
-    A function's own "target-cpu" would win over the one asked for, so it goes where it differs.
+    A function's own "target-cpu" would win over the one asked for, so it changes where it differs.
     """
+    wanted = {"cpu": target.processor, "features": _features(target)}
     own = any(
         function.attributes.get("target-cpu", target.name) != target.name
         for function in module.functions
@@ -245,7 +246,9 @@ def _for_target(lines: Sequence[str], module: Module, target: Target) -> Iterato
         if line.startswith("target triple = "):
             yield f'target triple = "{TRIPLE}"'
         elif own and line.startswith("attributes #"):
-            yield _PROCESSOR_ATTRIBUTE.sub("", line)
+            yield _PROCESSOR_ATTRIBUTE.sub(
+                lambda found: f'"target-{found[1]}"="{wanted[found[1]]}"', line
+            )
         else:
             yield line
 

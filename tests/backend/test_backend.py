@@ -122,6 +122,17 @@ def test_another_target_than_the_one_in_the_ir(llvmlite: LlvmliteBackend, sample
     assert found.instructions != own.instructions
 
 
+def test_another_target_than_that_of_a_function_without_other_attributes(
+    llvmlite: LlvmliteBackend,
+) -> None:
+    module = parse(
+        'define amdgpu_kernel void @k() "target-cpu"="gfx942" {\n  ret void\n}\n'
+        'define amdgpu_kernel void @l() "target-features"="+xnack" {\n  ret void\n}\n'
+    )
+    results = compile_kernels(llvmlite, module, module.kernels, load_target("gfx1100"))
+    assert all(isinstance(each, Resources) for each in results.values())
+
+
 BAD = """
 target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @good(ptr addrspace(1) %p) #0 {

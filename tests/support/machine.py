@@ -25,6 +25,11 @@ def mir_file(name: str, classes: Sequence[str], code: str) -> str:
     )
 
 
+def machine_code(llc: str, text: str, processor: str, wave_size: int) -> str:
+    """The MIR file of a module as it enters register allocation."""
+    return _run(llc, text, processor, wave_size, "-stop-before=greedy", "-o", "-").stdout
+
+
 def check_against_llvm(llc: str, text: str, processor: str, wave_size: int) -> int:
     """Compare every instruction and every block of a MIR file with what LLVM prints of them.
 
@@ -72,18 +77,8 @@ def _print_pressure(llc: str, text: str, processor: str, wave_size: int) -> dict
     if wave_size == 32:
         # llc reads an instruction before it knows the wave size, and then expects VCC whole.
         text = re.sub(r"(implicit(?:-def)?(?: dead| killed)*) \$vcc_lo\b", r"\1 $vcc", text)
-    done = subprocess.run(
-        [
-            *(llc, "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={processor}"),
-            *(f"-mattr=+wavefrontsize{wave_size}", "-run-pass=amdgpu-print-rp"),
-            *("-filetype=null", "-x", "mir", "-"),
-        ],
-        input=text,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    options = ("-run-pass=amdgpu-print-rp", "-filetype=null", "-x", "mir")
+    done = _run(llc, text, processor, wave_size, *options)
     functions: dict[str, list[_Block]] = {}
     blocks: list[_Block] = []
     through = False  # within the registers that are live through a block
@@ -105,6 +100,21 @@ def _print_pressure(llc: str, text: str, processor: str, wave_size: int) -> dict
             rows = blocks[-1].at if row[3] else blocks[-1].between
             rows.append((int(row[1]), int(row[2])))
     return functions
+
+
+def _run(
+    llc: str, text: str, processor: str, wave_size: int, *options: str
+) -> subprocess.CompletedProcess[str]:
+    target = (f"-mcpu={processor}", f"-mattr=+wavefrontsize{wave_size}")
+    done = subprocess.run(
+        [llc, "-O3", "-mtriple=amdgcn-amd-amdhsa", *target, *options, "-"],
+        input=text,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done
 
 
 def _as_llvm(counts: Counts) -> tuple[int, int]:

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The register pressure of a kernel's machine code, and whose registers it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from irtools.analysis.naming import user_location
+from irtools.backend import LlvmliteBackend, Resources, compile_with_machine_code
+from irtools.errors import BackendError
+from irtools.ir.debug import Location
+from irtools.ir.model import Function
+from irtools.machine.liveness import MachineLiveness, compute_machine_liveness
+from irtools.machine.model import MachineFile, MachineFunction, MachineInstruction, covered
+from irtools.machine.pressure import MachineProfile, compute_machine_pressure, live_at
+from irtools.machine.reader import read_machine_code
+from irtools.machine.trace import Origin, Tracer
+from irtools.target import Target
+
+__all__ = ["LiveRegister", "MachinePressure", "machine_pressure"]
+
+
+@dataclass(frozen=True, slots=True)
+class LiveRegister:
+    """A virtual register that is live at the peak: its ``number`` in LLVM's print, how many 32-bit
+    ``registers`` of it are live, and where what it holds comes from."""
+
+    number: int
+    file: MachineFile
+    registers: int
+    origin: Origin
+
+
+@dataclass(frozen=True)
+class MachinePressure:
+    """The machine code of one kernel as it enters register allocation, and its pressure.
+
+    ``profile`` has the registers at every instruction. ``resources`` is what the same compilation
+    allocated, or the error that ended it. The peak is a lower bound of that: allocation needs
+    neighbouring registers for tuples, and those of the functions that the kernel calls.
+    """
+
+    kernel: Function
+    target: Target
+    resources: Resources | BackendError
+    function: MachineFunction
+    liveness: MachineLiveness
+    profile: MachineProfile
+
+    @property
+    def peak(self) -> MachineInstruction:
+        """The first instruction with the most vector registers."""
+        block, position = self.profile.peak
+        return self.liveness.accesses[block][position].instruction
+
+    @property
+    def peak_location(self) -> Location | None:
+        """Where the source has the peak: at its instruction or the nearest before it there."""
+        block, position = self.profile.peak
+        for access in reversed(self.liveness.accesses[block][: position + 1]):
+            location = self.location(access.instruction)
+            if location is not None:
+                return location
+        return None
+
+    def location(self, instruction: MachineInstruction) -> Location | None:
+        """Where the source has what an instruction is made for."""
+        if not 0 < instruction.line <= len(self.kernel.instructions):
+            return None
+        location = self.kernel.instructions[instruction.line - 1].location
+        return user_location(location) if location is not None and location.line else None
+
+    @cached_property
+    def live_at_peak(self) -> tuple[LiveRegister, ...]:
+        """The registers live at the peak: those of the vector files first, the largest first."""
+        block, position = self.profile.peak
+        lanes = live_at(self.liveness, block, position, unified=self.target.agprs == "unified")
+        tracer = Tracer(self.kernel, self.liveness)
+        found = [
+            LiveRegister(
+                number,
+                self.function.classes[number].file,
+                covered(mask),
+                tracer.origin(number, mask, block, position),
+            )
+            for number, mask in lanes.items()
+        ]
+        found.sort(key=lambda each: (each.file == "SGPR", -each.registers, each.number))
+        return tuple(found)
+
+    @cached_property
+    def lines(self) -> Mapping[tuple[str, int], int]:
+        """The most vector registers at the instructions of each line of the source, by file and
+        line; in the order of the code."""
+        found: dict[tuple[str, int], int] = {}
+        instructions = (access.instruction for each in self.liveness.accesses for access in each)
+        for instruction, registers in zip(instructions, self.profile.vector_registers, strict=True):
+            location = self.location(instruction)
+            if location is not None:
+                place = (location.file, location.line)
+                found[place] = max(registers, found.get(place, 0))
+        return found
+
+
+def machine_pressure(backend: LlvmliteBackend, kernel: Function, target: Target) -> MachinePressure:
+    """Compile a kernel for a target and measure its machine code as it enters register allocation.
+
+    Raises BackendError when LLVM fails before that; when it fails later, ``resources`` says why.
+    """
+    resources, text = compile_with_machine_code(backend, kernel, target)
+    functions = {function.name: function for function in read_machine_code(text)}
+    if kernel.name not in functions:
+        # A function that it calls comes first and has failed.
+        assert isinstance(resources, BackendError)
+        raise resources
+    function = functions[kernel.name]
+    liveness = compute_machine_liveness(function)
+    profile = compute_machine_pressure(liveness, unified=target.agprs == "unified")
+    return MachinePressure(kernel, target, resources, function, liveness, profile)
