@@ -24,7 +24,7 @@ from irtools.ir.model import BasicBlock, Instruction, LocalValue, Operand
 if TYPE_CHECKING:
     from irtools.analysis.kernel import KernelAnalysis
 
-__all__ = ["Reason", "ReasonKind", "SpillCandidate", "find_candidates"]
+__all__ = ["NEAR", "Reason", "ReasonKind", "SpillCandidate", "find_candidates"]
 
 ReasonKind = Literal["sink", "unused in loop", "recompute", "reload", "uniform", "narrow address"]
 
@@ -91,7 +91,7 @@ def find_candidates(analysis: KernelAnalysis) -> tuple[SpillCandidate, ...]:
     pressure, demand, liveness = analysis.pressure, analysis.demand, analysis.liveness
     frequency = analysis.frequencies.blocks
     limit = analysis.pressure_limit
-    threshold = -1 if limit is None else limit - _NEAR * analysis.target.vgpr_granule
+    threshold = -1 if limit is None else limit - NEAR * analysis.target.vgpr_granule
     weights = [
         frequency[instruction.block.index] if pressure.vgprs[instruction.index] > threshold else 0.0
         for instruction in analysis.kernel.instructions
@@ -113,7 +113,8 @@ def find_candidates(analysis: KernelAnalysis) -> tuple[SpillCandidate, ...]:
     return tuple(sorted(found, key=lambda candidate: -candidate.score))
 
 
-_NEAR = 4  # granules
+NEAR = 4
+"""How many allocation granules below the limit pressure counts as near it."""
 
 
 def _accesses(live_range: LiveRange, frequency: Sequence[float]) -> float:

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 import irtools
-from irtools.cli import graph, liveness, loops, resources, spills
+from irtools.cli import graph, liveness, loops, pressure, resources, spills
 from irtools.errors import IrtoolsError
 
 __all__ = ["main"]
@@ -50,6 +50,7 @@ def _irtools(
 app.command("graph")(graph.graph)
 app.command("liveness")(liveness.liveness)
 app.command("loops")(loops.loops)
+app.command("pressure")(pressure.pressure)
 app.command("resources")(resources.resources)
 app.command("spills")(spills.spills)
 

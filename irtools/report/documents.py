@@ -22,6 +22,8 @@ from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.ir.model import Function, Instruction, LocalValue
+from irtools.machine import MachinePressure
+from irtools.machine.hot_lines import hot_lines
 from irtools.machine.spilled import SpilledValue
 from irtools.report.text import is_pressed
 from irtools.target import Target
@@ -31,6 +33,7 @@ __all__ = [
     "graph_entry",
     "liveness_entry",
     "loops_entry",
+    "pressure_entry",
     "resources_entry",
     "spills_entry",
 ]
@@ -100,6 +103,49 @@ def _workgroup(analysis: KernelAnalysis) -> Document | None:
     if workgroup is None:
         return None
     return {"sizes": list(workgroup.sizes), "source": workgroup.source}
+
+
+def pressure_entry(analysis: KernelAnalysis, machine: MachinePressure) -> Document:
+    """One kernel with its pressure at every machine instruction."""
+    profile = machine.profile
+    block, position = profile.peak
+    return {
+        **resources_entry(machine.kernel, machine.target, machine.resources),
+        "machine": {
+            "vector_registers": list(profile.vector_registers),
+            "sgprs": [counts.sgprs for counts in profile.at],
+            "peak": {
+                "instruction": sum(map(len, machine.liveness.accesses[:block])) + position,
+                "code": machine.peak.text.partition(", debug-location")[0],
+                "vector_registers": profile.peak_vector_registers,
+                "location": _location(machine.peak_location),
+            },
+            "peak_in_ir": analysis.pressure.peak_vgprs,
+            "lines": [
+                {
+                    "file": line.file,
+                    "line": line.line,
+                    "vector_registers": line.registers,
+                    "instructions": line.instructions,
+                    "near_the_limit": line.near,
+                }
+                for line in hot_lines(machine, analysis)
+            ],
+            "live": [
+                {
+                    "register": f"%{register.number}",
+                    "file": register.file,
+                    "registers": register.registers,
+                    "origin": register.origin.kind,
+                    "name": register.origin.name or None,
+                    "used_for": register.origin.used_for or None,
+                    "values": [_named(value) for value in register.origin.values],
+                    "location": _location(register.origin.location),
+                }
+                for register in machine.live_at_peak
+            ],
+        },
+    }
 
 
 def spills_entry(

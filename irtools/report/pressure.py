@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The report of ``irtools pressure``, and source code with its pressure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import PurePath
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from irtools.analysis.kernel import KernelAnalysis
+from irtools.backend import Resources
+from irtools.ir.model import Function
+from irtools.machine import LiveRegister, MachinePressure
+from irtools.machine.hot_lines import HotLine, hot_lines
+from irtools.report.allocation import add_allocation, calls
+from irtools.report.curve import draw_curve
+from irtools.report.text import any_element, kind_of, place, title
+
+__all__ = ["pressure_report", "register_name", "source_report"]
+
+
+def pressure_report(
+    analysis: KernelAnalysis, machine: MachinePressure, *, top: int, width: int
+) -> RenderableType:
+    """The report of ``irtools pressure`` on one kernel."""
+    facts = Table.grid(padding=(0, 2))
+    add_allocation(facts, machine.resources, machine.target)
+    facts.add_row("  peak in code", _peak(machine))
+    facts.add_row("  peak in IR", f"{analysis.pressure.peak_vgprs} VGPRs")
+    if gap := _gap(analysis, machine):
+        facts.add_row("  on top", gap)
+    if analysis.calls:
+        facts.add_row("  calls", calls(analysis))
+    parts: list[RenderableType] = [title(machine.kernel, machine.target), facts, Text()]
+    marks = [(limit, f"{waves} waves: {limit}") for waves, limit in machine.target.vgpr_steps()]
+    curve = draw_curve(machine.profile.vector_registers, marks=marks, width=width - 24)
+    parts += [*(Text(f"  {line}") for line in curve), Text()]
+    lines = hot_lines(machine, analysis)
+    if lines:
+        parts += [_hot_lines(lines[:top], machine.kernel), Text()]
+    groups = _groups(machine.live_at_peak)
+    parts.append(_live_registers(groups[:top], machine.kernel))
+    if len(groups) > top:
+        parts.append(Text(f"  … and {len(groups) - top} more (--top {len(groups)} shows all)"))
+    return Group(*parts)
+
+
+def _peak(machine: MachinePressure) -> Text:
+    profile = machine.profile
+    block, position = profile.peak
+    index = sum(map(len, machine.liveness.accesses[:block])) + position
+    counts = profile.at[index]
+    text = Text(f"{profile.peak_vector_registers} VGPRs")
+    if counts.agprs:
+        text.append(f" (of which {counts.agprs} AGPRs)")
+    text.append(f", {counts.sgprs} SGPRs live")
+    if machine.peak_location is not None:
+        text.append(" at ").append_text(place(machine.peak_location))
+    total = len(profile.vector_registers)
+    text.append(f", {machine.peak.opcode} (machine instruction {index + 1} of {total})")
+    return text
+
+
+def _gap(analysis: KernelAnalysis, machine: MachinePressure) -> str:
+    """What the allocation has that the peak has not, and why."""
+    if not isinstance(machine.resources, Resources):
+        return ""
+    gap = machine.resources.vgprs - machine.profile.peak_vector_registers
+    if gap < 0:
+        return f"{-gap} VGPRs fewer than live: the rest is spilled"
+    if not gap:
+        return ""
+    reasons = ["tuples need neighbouring, aligned registers"]
+    if analysis.calls:
+        reasons.insert(0, "the functions that it calls")
+    if machine.resources.sgpr_spills:
+        reasons.append("SGPRs are spilled to lanes of VGPRs")
+    if machine.resources.agprs:
+        reasons.append("AGPRs start at a multiple of 4")
+    return f"{gap} VGPRs allocated that are not live at once: {'; '.join(reasons)}"
+
+
+def _hot_lines(lines: Sequence[HotLine], kernel: Function) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("  hottest lines", no_wrap=True, min_width=18)
+    for heading in ("VGPRs", "instructions", "near the limit"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    own = PurePath(kernel.location.file).name if kernel.location else ""
+    for line in lines:
+        name = PurePath(line.file).name
+        table.add_row(
+            f"  {'' if name == own else name}:{line.line}",
+            str(line.registers),
+            str(line.instructions),
+            f"{line.near:.4g}",
+        )
+    return table
+
+
+def register_name(register: LiveRegister) -> str:
+    """What the source calls what a register holds, or what it is."""
+    origin = register.origin
+    if origin.name:
+        return any_element(origin.name)
+    if origin.used_for:
+        return f"(for {any_element(origin.used_for)})"
+    return f"({kind_of(origin.values[0])})" if origin.values else f"({origin.kind})"
+
+
+def _groups(registers: Sequence[LiveRegister]) -> list[tuple[str, list[LiveRegister]]]:
+    """Registers of the same name and file together, vector registers first, the most first."""
+    groups: dict[tuple[str, str], list[LiveRegister]] = {}
+    for register in registers:
+        groups.setdefault((register_name(register), register.file), []).append(register)
+    found = [(name, each) for (name, _), each in groups.items()]
+    return sorted(
+        found,
+        key=lambda group: (
+            group[1][0].file == "SGPR",
+            -sum(register.registers for register in group[1]),
+        ),
+    )
+
+
+def _live_registers(groups: Sequence[tuple[str, list[LiveRegister]]], kernel: Function) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("  live at the peak", no_wrap=True, min_width=18)
+    table.add_column("registers", justify="right", no_wrap=True)
+    table.add_column("defined", overflow="fold", min_width=8)
+    table.add_column("IR", overflow="fold")
+    for name, registers in groups:
+        first = registers[0]
+        values = list(dict.fromkeys(value for each in registers for value in each.origin.values))
+        table.add_row(
+            Text(f"  {name}" + (f" ×{len(registers)}" if len(registers) > 1 else "")),
+            f"{sum(each.registers for each in registers)} {_FILES[first.file]}",
+            place(first.origin.location, kernel.location),
+            Text(str(values[0]) + (", …" if len(values) > 1 else "") if values else ""),
+        )
+    return table
+
+
+# Either file satisfies what may be in both; LLVM prefers VGPRs.
+_FILES = {"VGPR": "VGPR", "AV": "VGPR", "AGPR": "AGPR", "SGPR": "SGPR"}
+
+
+def source_report(
+    text: str, lines: Mapping[int, int], *, limit: int | None, peak: int
+) -> RenderableType:
+    """Source code with the most VGPRs that are live at the code of each line beside it.
+
+    ``lines`` are these by number; those above ``limit``, which stand in the way of another wave,
+    are red, and the peak is marked.
+    """
+    report = Text()
+    for number, code in enumerate(text.splitlines(), 1):
+        registers = lines.get(number)
+        if registers is None:
+            report.append("      ")
+        else:
+            above = limit is not None and registers > limit
+            report.append(f"{registers:5}", style="red" if above else "green")
+            report.append("◀" if registers == peak else "!" if above else " ", style="red")
+        report.append(f" {number:5}  ", style="dim")
+        report.append(f"{code}\n")
+    return report
