@@ -20,6 +20,7 @@ from irtools.analysis.private_arrays import PrivateArray, find_private_arrays
 from irtools.analysis.registers import RegisterDemand, RegisterFile, register_demand
 from irtools.analysis.round_trips import RoundTrip, find_round_trips
 from irtools.analysis.selection import target_of
+from irtools.analysis.traffic import MemoryKind, Traffic, measure_traffic
 from irtools.analysis.trip_count import TripCount, trip_count
 from irtools.analysis.uniformity import Uniformity, compute_uniformity
 from irtools.analysis.users import users_of
@@ -148,6 +149,11 @@ class KernelAnalysis:
     def loops(self) -> tuple[LoopSummary, ...]:
         """What each loop costs in registers, each followed by those inside it."""
         return summarise_loops(self)
+
+    @cached_property
+    def traffic(self) -> Mapping[MemoryKind, Traffic]:
+        """The loads and stores by kind of memory, that with the most bytes first."""
+        return measure_traffic(self.memory, self.frequencies)
 
     @cached_property
     def round_trips(self) -> tuple[RoundTrip, ...]:

@@ -84,6 +84,15 @@ def liveness_entry(
             for call in analysis.calls
         ],
         "private_arrays": [_private_array(array) for array in analysis.private_arrays],
+        "memory": {
+            kind: {
+                "loads": traffic.loads,
+                "stores": traffic.stores,
+                "bytes_loaded": traffic.bytes_loaded,
+                "bytes_stored": traffic.bytes_stored,
+            }
+            for kind, traffic in analysis.traffic.items()
+        },
         "round_trips": [_round_trip(trip) for trip in analysis.round_trips],
         "pressure": {"vgprs": list(pressure.vgprs), "sgprs": list(pressure.sgprs)},
         "peak": {

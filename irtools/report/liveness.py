@@ -50,6 +50,8 @@ def liveness_report(
         facts.add_row("  workgroup", known)
     if analysis.calls:
         facts.add_row("  calls", calls(analysis))
+    if analysis.traffic:
+        facts.add_row("  memory", _traffic(analysis))
     own = analysis.kernel.location
     arrays = sorted(analysis.private_arrays, key=lambda array: not array.reasons)
     for array in arrays[:_FEW_ARRAYS]:
@@ -85,6 +87,20 @@ def _peak(analysis: KernelAnalysis) -> Text:
     what = f"{peak} = {peak.opcode}" if peak.name else peak.opcode
     text.append(f", after {what} (instruction {peak.index + 1} of {len(pressure.vgprs)})")
     return text
+
+
+def _traffic(analysis: KernelAnalysis) -> str:
+    """``global: 264 bytes loaded (33), 160 stored (20)``: of each work-item, by how many
+    instructions of the IR."""
+    told = []
+    for kind, traffic in analysis.traffic.items():
+        ways = (
+            ("loaded", traffic.loads, traffic.bytes_loaded),
+            ("stored", traffic.stores, traffic.bytes_stored),
+        )
+        parts = [f"{count:.4g} bytes {way} ({number})" for way, number, count in ways if number]
+        told.append(f"{kind}: {', '.join(parts)}")
+    return "; ".join(told)
 
 
 _FEW_ARRAYS = 3
