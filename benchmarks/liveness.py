@@ -38,9 +38,13 @@ def measure(text: str) -> dict[str, float]:
     def analyse_all(text: str) -> int:
         module = parse(text)
         for kernel in module.kernels:
-            rows = KernelAnalysis(kernel, target_of(kernel)).live_at_peak()
+            analysis = KernelAnalysis(kernel, target_of(kernel))
+            rows = analysis.live_at_peak()
             _ = [row.name for row in rows]  # all of them, to group the rows by name
-            _ = [(row.defined, row.last_use, row.loops, row.reasons) for row in rows[:20]]
+            _ = [(row.defined, row.last_use, row.loops) for row in rows[:20]]
+            if analysis.pressure_limit is not None:
+                _ = [row.reasons for row in rows[:20]]
+            _ = analysis.traffic, analysis.round_trips, analysis.private_arrays
         return sum(len(kernel.instructions) for kernel in module.kernels)
 
     gc.disable()  # as the command line does

@@ -28,7 +28,15 @@ from irtools.ir.model import (
     Type,
 )
 
-__all__ = ["Aliases", "MemoryObject", "Place", "captures", "is_volatile", "size_in_bytes"]
+__all__ = [
+    "Aliases",
+    "MemoryObject",
+    "Place",
+    "accessed_type",
+    "captures",
+    "is_volatile",
+    "size_in_bytes",
+]
 
 # AMDGPU usage document, "Address Spaces". The buffer pointers (7, 8, 9) point to global memory.
 GENERIC, GLOBAL, LDS, CONSTANT, PRIVATE, CONSTANT_32 = 0, 1, 3, 4, 5, 6
@@ -84,12 +92,13 @@ class Aliases:
     def place(self, instruction: Instruction, pointer: Operand, size: int | None) -> Place:
         """The place that an instruction accesses through one of its operands."""
         base, offset = _offset(pointer)
+        tags = {name: int(node) for name, node in _TAGS.findall(instruction.text)}
         kind = _Kind(
             self.objects(pointer),
             _space(pointer),
-            instruction.attachment("tbaa"),
-            instruction.attachment("alias.scope"),
-            instruction.attachment("noalias"),
+            tags.get("tbaa"),
+            tags.get("alias.scope"),
+            tags.get("noalias"),
         )
         return Place(instruction, base, offset, size, kind)
 
@@ -237,6 +246,15 @@ def is_volatile(instruction: Instruction) -> bool:
     return instruction.opcode in ("load", "store") and bool(_VOLATILE.search(instruction.text))
 
 
+def accessed_type(access: Instruction) -> Type:
+    """The type that a load, store, atomicrmw or cmpxchg loads or stores."""
+    if access.opcode == "load":
+        return access.type
+    operand = access.operands[0 if access.opcode == "store" else 1]
+    assert not isinstance(operand, BasicBlock)
+    return operand.type
+
+
 def size_in_bytes(type_: Type) -> int | None:
     """The bytes that a load or store of a type accesses; None for a struct, which has padding."""
     if type_.bits:
@@ -252,6 +270,7 @@ def size_in_bytes(type_: Type) -> int | None:
     return None
 
 
+_TAGS = re.compile(r", !(tbaa|alias\.scope|noalias) !(\d+)")
 _VOLATILE = re.compile(r"(?:load|store) (?:atomic )?volatile ")
 _SAME_MEMORY = frozenset(("getelementptr", "bitcast", "addrspacecast", "freeze"))
 _RETURNS_ITS_POINTER = re.compile(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import TYPE_CHECKING, Literal
@@ -24,7 +24,7 @@ from irtools.ir.model import BasicBlock, Instruction, LocalValue, Operand
 if TYPE_CHECKING:
     from irtools.analysis.kernel import KernelAnalysis
 
-__all__ = ["NEAR", "Reason", "ReasonKind", "SpillCandidate", "find_candidates"]
+__all__ = ["NEAR", "Rater", "Reason", "ReasonKind", "SpillCandidate", "find_candidates"]
 
 ReasonKind = Literal["sink", "unused in loop", "recompute", "reload", "uniform", "narrow address"]
 
@@ -62,7 +62,7 @@ class SpillCandidate:
     registers: int
     cost: float
     accesses: float
-    _why: _Reasons = field(repr=False)
+    _rater: Rater = field(repr=False)
 
     @property
     def value(self) -> LocalValue:
@@ -72,7 +72,7 @@ class SpillCandidate:
     @property
     def reasons(self) -> tuple[Reason, ...]:
         """Why it could go, the strongest reason first; empty when nothing speaks for it."""
-        return tuple(self._why.of(self.live_range)) if self.cost else ()
+        return tuple(self._rater.reasons(self.live_range)) if self.cost else ()
 
     @property
     def score(self) -> float:
@@ -88,28 +88,10 @@ def find_candidates(analysis: KernelAnalysis) -> tuple[SpillCandidate, ...]:
     registers: the backend's own peak is elsewhere. Without a limit, because the kernel's peak
     allows all waves, it is everywhere: the backend may spill all the same.
     """
-    pressure, demand, liveness = analysis.pressure, analysis.demand, analysis.liveness
-    frequency = analysis.frequencies.blocks
-    limit = analysis.pressure_limit
-    threshold = -1 if limit is None else limit - NEAR * analysis.target.vgpr_granule
-    weights = [
-        frequency[instruction.block.index] if pressure.vgprs[instruction.index] > threshold else 0.0
-        for instruction in analysis.kernel.instructions
-    ]
-    values = _live_where(liveness, weights)
-    ranges = {each.value.number: each for each in liveness.live_ranges(values)}
-    why = _Reasons(analysis, weights, ranges)
-    found = [
-        SpillCandidate(
-            live_range,
-            demand.vgprs[number],
-            demand.vgprs[number] * why.weight(live_range.segments),
-            _accesses(live_range, frequency),
-            why,
-        )
-        for number, live_range in ranges.items()
-        if demand.vgprs[number]
-    ]
+    rater = Rater(analysis)
+    values = _live_where(analysis.liveness, rater.weights)
+    in_vgprs = [value for value in values if analysis.demand.vgprs[value.number]]
+    found = map(rater.rate, analysis.liveness.live_ranges(in_vgprs))
     return tuple(sorted(found, key=lambda candidate: -candidate.score))
 
 
@@ -180,26 +162,35 @@ _CHEAP_CALL = re.compile(
 )
 
 
-class _Reasons:
-    """Finds the reasons for one kernel.
+class Rater:
+    """Rates the values of one kernel as candidates.
 
-    ``weights`` are of the instructions near the limit, 0 elsewhere; ``ranges`` those of all values
-    that are live there.
+    ``weights`` are the frequencies of the instructions near the limit, 0 elsewhere.
     """
 
-    def __init__(
-        self, analysis: KernelAnalysis, weights: Sequence[float], ranges: Mapping[int, LiveRange]
-    ) -> None:
+    def __init__(self, analysis: KernelAnalysis) -> None:
         self._analysis = analysis
-        self._weights = weights
-        self._before = [0.0, *accumulate(weights)]
-        self._ranges = ranges
+        limit = analysis.pressure_limit
+        threshold = -1 if limit is None else limit - NEAR * analysis.target.vgpr_granule
+        frequency, vgprs = analysis.frequencies.blocks, analysis.pressure.vgprs
+        self.weights = [
+            frequency[instruction.block.index] if registers > threshold else 0.0
+            for instruction, registers in zip(analysis.kernel.instructions, vgprs, strict=True)
+        ]
+        self._before = [0.0, *accumulate(self.weights)]
 
-    def weight(self, segments: Iterable[tuple[int, int]]) -> float:
+    def rate(self, live_range: LiveRange) -> SpillCandidate:
+        """The candidate that a value with this live range is."""
+        registers = self._analysis.demand.vgprs[live_range.value.number]
+        cost = registers * self._weight(live_range.segments)
+        accesses = _accesses(live_range, self._analysis.frequencies.blocks)
+        return SpillCandidate(live_range, registers, cost, accesses, self)
+
+    def _weight(self, segments: Iterable[tuple[int, int]]) -> float:
         """The weight of the instructions in some segments."""
         return sum(self._before[end] - self._before[start] for start, end in segments)
 
-    def of(self, live_range: LiveRange) -> Iterator[Reason]:
+    def reasons(self, live_range: LiveRange) -> Iterator[Reason]:
         """The reasons for one value, the strongest first."""
         value = live_range.value
         index = self._narrow_index(value)
@@ -234,10 +225,10 @@ class _Reasons:
             if home not in loops[header].blocks and used.isdisjoint(loops[header].blocks)
         ]
         outermost = [loop for loop in unused if loop.parent not in unused]
-        total = self.weight(live_range.segments)
+        total = self._weight(live_range.segments)
         for loop in outermost:
             inside = sum(
-                self.weight(((block[0].index, block[-1].index + 1),))
+                self._weight(((block[0].index, block[-1].index + 1),))
                 for block in (analysis.kernel.blocks[b].instructions for b in loop.blocks)
             )
             if inside >= total / 2:
@@ -266,8 +257,8 @@ class _Reasons:
         ):
             return False
         idle = [(start, min(end, first.index)) for start, end in live_range.segments]
-        waits = self.weight(segment for segment in idle if segment[0] < segment[1])
-        if waits < self.weight(live_range.segments) / 2 or not self._may_move(value):
+        waits = self._weight(segment for segment in idle if segment[0] < segment[1])
+        if waits < self._weight(live_range.segments) / 2 or not self._may_move(value):
             return False
         read = set(self._analysis.liveness.reads.of[value.index])
         extended = sum(demand.vgprs[use] for use in read if not self._is_live(use, first))
@@ -305,12 +296,8 @@ class _Reasons:
         """Whether a value is in registers where an instruction reads its operands."""
         if not self._analysis.demand.vgprs[number]:
             return True
-        live_range = self._ranges.get(number)
-        before = point.index - 1
-        return live_range is not None and any(
-            start <= before < end or start <= point.index < end
-            for start, end in live_range.segments
-        )
+        value = self._analysis.kernel.values[number]
+        return self._analysis.liveness.is_live_before(value, point)
 
     def _narrow_index(self, value: LocalValue) -> Instruction | None:
         """The 32-bit index of a 64-bit address whose other part is uniform."""

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from irtools.analysis.budget import pressure_limit, vgpr_budget
-from irtools.analysis.candidates import Reason, SpillCandidate, find_candidates
+from irtools.analysis.candidates import Rater, Reason, SpillCandidate, find_candidates
 from irtools.analysis.frequency import BlockFrequencies, compute_frequencies
 from irtools.analysis.liveness import Liveness, LiveRange, compute_liveness
 from irtools.analysis.loops import LoopSummary, loop_metadata, summarise_loops
@@ -153,12 +153,12 @@ class KernelAnalysis:
     @cached_property
     def traffic(self) -> Mapping[MemoryKind, Traffic]:
         """The loads and stores by kind of memory, that with the most bytes first."""
-        return measure_traffic(self.memory, self.frequencies)
+        return measure_traffic(self.kernel, self.frequencies)
 
     @cached_property
     def round_trips(self) -> tuple[RoundTrip, ...]:
         """Data that goes through global memory and back, the most bytes first."""
-        return find_round_trips(self.memory, self.frequencies)
+        return find_round_trips(self.kernel, self.memory, self.frequencies)
 
     @cached_property
     def private_arrays(self) -> tuple[PrivateArray, ...]:
@@ -193,23 +193,17 @@ class KernelAnalysis:
     def live_at_peak(self) -> tuple[LiveValue, ...]:
         """The values live at the peak that take registers, most harmful first.
 
-        VGPRs come before SGPRs. Candidates come in their order, the best to spill first; the others
-        by registers times instructions.
+        VGPRs come before SGPRs. VGPRs are in the order of candidates, the best to spill first,
+        SGPRs by registers times instructions.
         """
         live = live_after(self.liveness, self.peak)
-        candidates = {candidate.value.number: candidate for candidate in self.candidates}
-        others = [value for value in live if value.number not in candidates]
-        ranges = self.liveness.live_ranges(others)
-        rows = [
-            LiveValue(self, candidates[value.number].live_range, candidates[value.number])
-            for value in live
-            if value.number in candidates
-        ]
-        rows += [
-            LiveValue(self, live_range, None)
-            for live_range in ranges
-            if self.demand.file(live_range.value) is not None
-        ]
+        rater = Rater(self)
+        rows = []
+        for live_range in self.liveness.live_ranges(live):
+            file = self.demand.file(live_range.value)
+            if file is not None:
+                candidate = rater.rate(live_range) if file == "VGPR" else None
+                rows.append(LiveValue(self, live_range, candidate))
         return tuple(sorted(rows, key=lambda row: (row.file, row.score, row.cost), reverse=True))
 
     @cached_property
@@ -235,7 +229,7 @@ class KernelAnalysis:
 
 @dataclass(frozen=True, slots=True)
 class LiveValue:
-    """A value that is live at the peak, and the candidate that it is, if it is one."""
+    """A value that is live at the peak; in VGPRs it is a candidate."""
 
     analysis: KernelAnalysis
     live_range: LiveRange
@@ -254,7 +248,7 @@ class LiveValue:
 
     @property
     def score(self) -> float:
-        """The candidate's score, 0 for other values."""
+        """The candidate's score, 0 for what is in SGPRs."""
         return self.candidate.score if self.candidate else 0.0
 
     @property

@@ -15,6 +15,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from irtools.analysis.dataflow import Solution, members, solve
 from irtools.analysis.folding import Reads, effective_reads
@@ -44,7 +45,7 @@ class LiveRange:
         return sum(end - start for start, end in self.segments)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Liveness:
     """Live-in and live-out sets of the blocks of a function.
 
@@ -72,6 +73,32 @@ class Liveness:
             return []
         start, bit = self.solution.start, 1 << position
         return [block for block in blocks if start[block] & bit]
+
+    def is_live_before(self, value: LocalValue, point: Instruction) -> bool:
+        """Whether a value is live where an instruction (no phi) reads its operands."""
+        block = point.block
+        if isinstance(value, Instruction) and value.block is block and value.index >= point.index:
+            return False
+        position = bisect_left(self.tracked, value.number)
+        tracked = self.tracked[position : position + 1] == (value.number,)
+        if tracked and self.solution.end[block.index] >> position & 1:
+            return True
+        readers = self.readers[value.number]
+        place = bisect_left(readers, point.index)
+        return place < len(readers) and readers[place] <= block.terminator.index
+
+    @cached_property
+    def readers(self) -> Sequence[Sequence[int]]:
+        """The indices of the instructions that read each value, by its number; of phis none, which
+        read at the end of the blocks before."""
+        readers: list[list[int]] = [[] for _ in self.graph.function.values]
+        for instruction, numbers in zip(
+            self.graph.function.instructions, self.reads.of, strict=True
+        ):
+            if instruction.opcode != "phi":
+                for number in numbers:
+                    readers[number].append(instruction.index)
+        return readers
 
     def numbers_out(self, block: int) -> list[int]:
         """The numbers of the values live at the end of a block."""

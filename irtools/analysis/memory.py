@@ -12,9 +12,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from irtools.analysis.alias import CONSTANT, CONSTANT_32, Aliases, Place, size_in_bytes
+from irtools.analysis.alias import (
+    CONSTANT,
+    CONSTANT_32,
+    Aliases,
+    Place,
+    accessed_type,
+    size_in_bytes,
+)
 from irtools.graph import ControlFlowGraph, Loop
-from irtools.ir.model import BasicBlock, Instruction, Type
+from irtools.ir.model import BasicBlock, Instruction
 
 __all__ = ["Effect", "Memory"]
 
@@ -170,14 +177,13 @@ class Memory:
     def _find_effect(self, instruction: Instruction) -> Effect | None:
         opcode = instruction.opcode
         if opcode in ("load", "store"):
-            type_ = instruction.type if opcode == "load" else _stored_type(instruction)
-            places = self._access(instruction, type_)
+            places = self._access(instruction)
             ordered = _is_ordered(instruction)
             return Effect(
                 instruction, opcode == "load", opcode == "store", places, ordered, "access"
             )
         if opcode in ("atomicrmw", "cmpxchg"):
-            places = self._access(instruction, _stored_type(instruction))
+            places = self._access(instruction)
             return Effect(instruction, True, True, places, True, "access")
         if opcode == "fence":
             return Effect(instruction, True, True, None, True, "barrier")
@@ -185,10 +191,11 @@ class Memory:
             return self._call(instruction)
         return None
 
-    def _access(self, instruction: Instruction, type_: Type) -> tuple[Place, ...]:
+    def _access(self, instruction: Instruction) -> tuple[Place, ...]:
         pointer = instruction.pointer
         assert pointer is not None
-        return (self.aliases.place(instruction, pointer, size_in_bytes(type_)),)
+        size = size_in_bytes(accessed_type(instruction))
+        return (self.aliases.place(instruction, pointer, size),)
 
     def _call(self, call: Instruction) -> Effect | None:
         if _BARRIER.match(call.callee or ""):
@@ -233,13 +240,6 @@ def _never_written(load: Effect) -> bool:
 
 
 _MAY_WRITE = frozenset(("store", "atomicrmw", "cmpxchg", "fence", "call", "invoke", "callbr"))
-
-
-def _stored_type(instruction: Instruction) -> Type:
-    """The type that a store, atomicrmw or cmpxchg writes."""
-    operand = instruction.operands[0 if instruction.opcode == "store" else 1]
-    assert not isinstance(operand, BasicBlock)
-    return operand.type
 
 
 def _is_ordered(instruction: Instruction) -> bool:

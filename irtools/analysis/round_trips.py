@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from irtools.analysis.alias import GENERIC, GLOBAL, MemoryObject
 from irtools.analysis.frequency import BlockFrequencies
 from irtools.analysis.memory import Effect, Memory
-from irtools.ir.model import Instruction
+from irtools.ir.model import Function, Instruction
 
 __all__ = ["RoundTrip", "find_round_trips"]
 
@@ -35,9 +35,11 @@ class RoundTrip:
     bytes_loaded: float
 
 
-def find_round_trips(memory: Memory, frequencies: BlockFrequencies) -> tuple[RoundTrip, ...]:
+def find_round_trips(
+    function: Function, memory: Memory, frequencies: BlockFrequencies
+) -> tuple[RoundTrip, ...]:
     """Find the round trips of a kernel, the most bytes first."""
-    barriers = [effect.instruction for effect in memory.effects if _is_barrier(effect)]
+    barriers = [each for each in function.instructions if _is_barrier(each)]
     buffers: dict[MemoryObject, list[Effect]] = {}
     for effect in memory.effects if barriers else ():
         if effect.kind == "access" and (buffer := _buffer(effect)) is not None:
@@ -76,9 +78,9 @@ def find_round_trips(memory: Memory, frequencies: BlockFrequencies) -> tuple[Rou
     return tuple(sorted(found, key=lambda trip: -(trip.bytes_stored + trip.bytes_loaded)))
 
 
-def _is_barrier(effect: Effect) -> bool:
+def _is_barrier(instruction: Instruction) -> bool:
     """Whether the work-items of a workgroup wait for each other."""
-    return (effect.instruction.callee or "").startswith("llvm.amdgcn.s.barrier")
+    return (instruction.callee or "").startswith("llvm.amdgcn.s.barrier")
 
 
 def _buffer(access: Effect) -> MemoryObject | None:

@@ -7,9 +7,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from irtools.analysis.alias import CONSTANT, CONSTANT_32, GENERIC, GLOBAL, LDS, PRIVATE, Place
+from irtools.analysis.alias import (
+    CONSTANT,
+    CONSTANT_32,
+    GENERIC,
+    GLOBAL,
+    LDS,
+    PRIVATE,
+    accessed_type,
+    size_in_bytes,
+)
 from irtools.analysis.frequency import BlockFrequencies
-from irtools.analysis.memory import Memory
+from irtools.ir.model import Function
 
 __all__ = ["MemoryKind", "Traffic", "measure_traffic"]
 
@@ -37,7 +46,9 @@ class Traffic:
     bytes_stored: float = 0.0
 
 
-def measure_traffic(memory: Memory, frequencies: BlockFrequencies) -> Mapping[MemoryKind, Traffic]:
+def measure_traffic(
+    function: Function, frequencies: BlockFrequencies
+) -> Mapping[MemoryKind, Traffic]:
     """The traffic of a kernel by kind of memory, that with the most bytes first.
 
     ``"generic"`` is what only the address tells apart when the kernel runs, ``"buffer"`` what is
@@ -45,22 +56,20 @@ def measure_traffic(memory: Memory, frequencies: BlockFrequencies) -> Mapping[Me
     out, and so are the bytes of a type with padding.
     """
     found: dict[MemoryKind, Traffic] = {}
-    for effect in memory.effects:
-        if effect.kind != "access":
+    for instruction in function.instructions:
+        space = instruction.address_space
+        if space < 0:
             continue
-        for place in effect.places or ():
-            kind = _KINDS.get(place.space, "buffer")
-            count = _bytes(place, frequencies)
-            old = found.get(kind, Traffic())
-            found[kind] = Traffic(
-                old.loads + effect.reads,
-                old.stores + effect.writes,
-                old.bytes_loaded + (count if effect.reads else 0.0),
-                old.bytes_stored + (count if effect.writes else 0.0),
-            )
+        size = size_in_bytes(accessed_type(instruction)) or 0
+        count = size * frequencies.blocks[instruction.block.index]
+        loads, stores = instruction.opcode != "store", instruction.opcode != "load"
+        kind = _KINDS.get(space, "buffer")
+        old = found.get(kind, Traffic())
+        found[kind] = Traffic(
+            old.loads + loads,
+            old.stores + stores,
+            old.bytes_loaded + count * loads,
+            old.bytes_stored + count * stores,
+        )
     most = sorted(found.items(), key=lambda each: -each[1].bytes_loaded - each[1].bytes_stored)
     return dict(most)
-
-
-def _bytes(place: Place, frequencies: BlockFrequencies) -> float:
-    return (place.size or 0) * frequencies.blocks[place.instruction.block.index]
