@@ -43,8 +43,8 @@ class Origin:
     or when lanes differ); ``"derived"`` when it is computed from them by code that LLVM made up;
     ``"constant"`` for a number alone; ``"hardware"`` for what is set before the kernel starts;
     ``"unknown"`` otherwise. An instruction without a result, such as a store, stands for what LLVM
-    needs for it. ``joined``: they are in the same lanes, as after a phi. ``users`` are those of every
-    value of the kernel, by its number.
+    needs for it. ``joined``: they are in the same lanes, as after a phi. ``users`` are those of
+    every value of the kernel, by its number.
     """
 
     kind: Literal["value", "derived", "constant", "hardware", "unknown"]

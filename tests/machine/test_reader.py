@@ -178,7 +178,7 @@ def test_register_classes(name: str, file: str, registers: int) -> None:
 def test_lanes() -> None:
     assert lane_mask("sub0") == 0b11
     assert lane_mask("sub1_sub2") == 0b111100
-    assert lane_mask("lo16") == 0b01
-    assert lane_mask("sub1_hi16") == 0b1000
+    assert lane_mask("lo16") == 0b10
+    assert lane_mask("sub1_hi16") == 0b0100
     assert lane_mask("sub31") == 0b11 << 62
     assert [covered(mask) for mask in (0, 0b01, 0b10, 0b0110, 0b1111)] == [0, 1, 1, 2, 2]
