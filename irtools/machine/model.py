@@ -2,7 +2,8 @@
 """The values that describe machine code as LLVM prints it (MIR).
 
 Lanes are LLVM's: a lane mask has two bits for each 32-bit register of a tuple, the lowest register
-in the lowest bits. The lower bit is the register's high 16 bits, the other its low 16 bits.
+in the lowest bits. The lower bit is the register's high 16 bits, the other its low 16 bits; a class
+of 16 bits, which has no parts, has the one bit.
 """
 
 from __future__ import annotations
@@ -146,8 +147,7 @@ def register_class(name: str) -> RegisterClass:
         file = "VGPR"
     found = _BITS.search(name)
     bits = int(found[1]) if found else 32
-    mask = _LOW_HALF if bits == 16 else (1 << bits // 16) - 1
-    return RegisterClass(name, file, mask)
+    return RegisterClass(name, file, (1 << max(1, bits // 16)) - 1)
 
 
 @cache

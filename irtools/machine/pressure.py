@@ -112,7 +112,8 @@ def compute_machine_pressure(liveness: MachineLiveness, *, unified: bool) -> Mac
                 if lanes & ~old:
                     live[register] = old | lanes
                     now += (covered(old | lanes) - covered(old)) * units[register]
-            points.append((now_after, written, now + _count(access.early, units)))
+            read = now + _count(access.early, units) if access.early else now
+            points.append((now_after, written, read))
         for position, (now_after, written, read) in enumerate(reversed(points)):
             one, other = counts(written), counts(read)
             after.append(counts(now_after))
