@@ -10,9 +10,10 @@ Every machine instruction has the location of the IR instruction that it is made
   copies is followed, and the phi is found among the users of that.
 - Code without a location was made by combining others, and the steps of an address that LLVM makes
   a variable of the loop have the location of the loop's comparison: what they read is followed.
-- A copy of a VGPR that the hardware sets is the work-item's number.
-- A constant in a register of its own has no IR value, nor have the exec mask, the number of the
-  workgroup and the pointer to the arguments.
+- A copy of a VGPR that the hardware sets is the work-item's number; single SGPRs that it sets are
+  the workgroup's, x before y before z.
+- A constant in a register of its own has no IR value, nor have the exec mask and the pointer to the
+  arguments.
 """
 
 from __future__ import annotations
@@ -210,9 +211,9 @@ class Tracer:
         if arguments:
             return arguments
         if instruction.opcode == "COPY":
-            source = instruction.operands[-1].physical
-            if source:
-                return self._work_item if source.startswith("vgpr") else ()
+            physical = next((each.physical for each in instruction.operands if not each.is_def), "")
+            if physical:
+                return self._set_by_hardware.get(physical, ())
         if not 0 < instruction.line <= len(self._kernel.instructions):
             return ()
         origin = self._kernel.instructions[instruction.line - 1]
@@ -223,12 +224,26 @@ class Tracer:
         return (origin,)
 
     @cached_property
-    def _work_item(self) -> tuple[LocalValue, ...]:
-        return tuple(
-            each
-            for each in self._kernel.instructions
-            if (each.callee or "").startswith("llvm.amdgcn.workitem.id.")
+    def _set_by_hardware(self) -> Mapping[str, tuple[LocalValue, ...]]:
+        """The calls that ask for what is in a physical register when the kernel starts."""
+        calls: dict[str, list[LocalValue]] = {}
+        for instruction in self._kernel.instructions:
+            calls.setdefault(instruction.callee or "", []).append(instruction)
+        items, groups = (
+            [
+                calls[name]
+                for name in (f"llvm.amdgcn.{what}.id.{axis}" for axis in "xyz")
+                if name in calls
+            ]
+            for what in ("workitem", "workgroup")
         )
+        live_ins = self._liveness.function.blocks[0].live_ins
+        vectors = [name for name in live_ins if re.fullmatch(r"vgpr\d+", name)]
+        scalars = [name for name in live_ins if re.fullmatch(r"sgpr\d+", name)]
+        scalars.sort(key=lambda name: int(name[4:]))
+        found = {name: tuple(call for each in items for call in each) for name in vectors}
+        found.update((name, tuple(each)) for name, each in zip(scalars, groups, strict=False))
+        return found
 
     def _loaded_arguments(self, definition: _Definition, lanes: int) -> tuple[LocalValue, ...]:
         """The arguments of the kernel that a scalar load reads into some lanes."""

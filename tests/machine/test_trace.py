@@ -24,6 +24,7 @@ target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n, <2 x float> %v, i16 %h) {
 entry:
   %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %group = call i32 @llvm.amdgcn.workgroup.id.y()
   %a = add i32 %id, %n
   br label %loop
 loop:
@@ -36,9 +37,10 @@ end:
   ret void
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
+declare i32 @llvm.amdgcn.workgroup.id.y()
 """
 # Where each instruction of the kernel says that machine code comes from.
-LINES = ["id", "a", "br", "i", "next", "again", "br", "store", "ret"]
+LINES = ["id", "group", "a", "br", "i", "next", "again", "br", "store", "ret"]
 
 
 class Case(NamedTuple):
@@ -97,7 +99,19 @@ CASES = [
          ""),
     Case("the exec mask", "%0:sreg_64 = COPY $exec @br", "hardware", ""),
     Case("the pointer to the arguments", "%0:sgpr_64 = COPY $sgpr0_sgpr1", "hardware", ""),
-    Case("the work-item", "%0:vgpr_32 = COPY $vgpr0", "value", "id"),
+    Case("the work-item", "liveins: $vgpr0\n%0:vgpr_32 = COPY $vgpr0", "value", "id"),
+    Case(
+        "the workgroup",
+        "liveins: $sgpr0_sgpr1, $sgpr10, $sgpr9\n%0:sgpr_32 = COPY killed $sgpr9",
+        "value",
+        "group",
+    ),
+    Case(
+        "another number from the hardware",
+        "liveins: $sgpr0_sgpr1, $sgpr10, $sgpr9\n%0:sgpr_32 = COPY $sgpr10",
+        "hardware",
+        "",
+    ),
     Case(
         "a phi of a constant and a value",
         """
