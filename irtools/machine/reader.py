@@ -38,7 +38,9 @@ def read_machine_code(text: str) -> tuple[MachineFunction, ...]:
     """
     lines = text.splitlines()
     functions = [_read_dump(name, body) for name, body in _dumps(lines)]
-    functions += [_read_document(name, body, lines) for name, body in _documents(lines)]
+    documents = list(_documents(lines))
+    locations = _outer_lines(lines) if documents else {}
+    functions += [_read_document(name, body, locations) for name, body in documents]
     if not functions:
         raise InputError(
             "no machine code: neither a MIR file ('name:' after '---') nor what -print-after "
@@ -95,7 +97,9 @@ _LOCATION_NODE = re.compile(r"  !(\d+) = (?:distinct )?!DILocation\((.*)\)$")
 _INLINED_AT = re.compile(r"inlinedAt: !(\d+)")
 
 
-def _read_document(name: str, lines: Sequence[str], file: Sequence[str]) -> MachineFunction:
+def _read_document(
+    name: str, lines: Sequence[str], locations: Mapping[str, int]
+) -> MachineFunction:
     classes: dict[int, RegisterClass] = {}
     objects = []
     section = ""
@@ -114,7 +118,7 @@ def _read_document(name: str, lines: Sequence[str], file: Sequence[str]) -> Mach
             found = _STACK_OBJECT.match(line)
             if found:
                 objects.append(StackObject(int(found[1]), int(found[2]), int(found[3])))
-    reader = _CodeReader(_outer_lines(file))
+    reader = _CodeReader(locations)
     blocks = reader.blocks([line[2:] for line in lines[body:]])
     return MachineFunction(name, blocks, reader.classes | classes, tuple(objects))
 
