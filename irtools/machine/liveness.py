@@ -249,6 +249,8 @@ def _edges(function: MachineFunction) -> tuple[list[list[int]], list[list[int]]]
 def _reverse_post_order(successors: Sequence[Sequence[int]]) -> list[int]:
     """The blocks that the first one reaches."""
     order: list[int] = []
+    if not successors:
+        return order
     seen = {0}
     stack = [(0, iter(successors[0]))]
     while stack:

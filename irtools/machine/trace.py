@@ -29,7 +29,7 @@ from irtools.analysis.alias import size_in_bytes
 from irtools.analysis.naming import location_of, source_name
 from irtools.analysis.users import users_of
 from irtools.ir.debug import Location
-from irtools.ir.model import Argument, Function, Instruction, LocalValue
+from irtools.ir.model import Argument, Function, Instruction, LocalValue, Type
 from irtools.machine.liveness import MachineLiveness
 from irtools.machine.model import MachineInstruction
 
@@ -121,7 +121,6 @@ class _Definition(NamedTuple):
 _MOST_STEPS = 256  # definitions that are followed for one register
 _MOST_USERS = 32  # values that are looked at for a name
 _TERMINATORS = frozenset(("br", "switch", "ret", "unreachable", "indirectbr", "invoke", "callbr"))
-
 _COMPARISONS = frozenset(("icmp", "fcmp"))
 _SELECTS = re.compile("CMP|CNDMASK|CSELECT")
 # Through these a phi takes a part of a value.
@@ -276,16 +275,22 @@ class Tracer:
             size = size_in_bytes(argument.type)
             if size is None or "byref" in argument.attributes.split():
                 break
-            element = argument.type.elements[0] if argument.type.kind == "array" else None
-            alignment = size_in_bytes(element) if element else 1 << (size - 1).bit_length()
-            start = -(-end // (alignment or 1)) * (alignment or 1)
-            end = start + size
-            found[argument] = (start, end)
+            alignment = _alignment(argument.type)
+            start = -(-end // alignment) * alignment
+            found[argument] = (start, start + size)
+            end = start + -(-size // alignment) * alignment
         return found
 
     @cached_property
     def _users(self) -> tuple[tuple[Instruction, ...], ...]:
         return users_of(self._kernel)
+
+
+def _alignment(type_: Type) -> int:
+    """The ABI's alignment in bytes of a type whose size is known."""
+    if type_.kind == "array":
+        return _alignment(type_.elements[0])
+    return 1 << ((size_in_bytes(type_) or 1) - 1).bit_length()
 
 
 # How LLVM prints the memory of the kernel's arguments; the second is its name for several at once.

@@ -21,7 +21,7 @@ from irtools.machine.trace import Tracer
 
 KERNEL = """
 target triple = "amdgcn-amd-amdhsa"
-define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n, <2 x float> %v, i16 %h) {
+define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n, <3 x float> %v, [3 x i16] %h, i64 %w) {
 entry:
   %id = call i32 @llvm.amdgcn.workitem.id.x()
   %group = call i32 @llvm.amdgcn.workgroup.id.y()
@@ -134,7 +134,7 @@ CASES = [
             f"%0:sgpr_128 = {load} %1, {offset}, 0 @id :: "
             "(dereferenceable invariant load (s128) from constant-pool)",
             "value",
-            values,
+            values or "id",  # padding: what its location says
             lanes=lanes,
         )
         for load, offset, lanes, values in (
@@ -143,7 +143,9 @@ CASES = [
             ("S_LOAD_DWORDX4_IMM", 0, 0b110011, "n p"),
             ("S_LOAD_DWORDX4_IMM_ec", 8, 0b11, "n"),
             ("S_LOAD_DWORDX4_IMM_ec", 16, 0b1100, "v"),
-            ("S_LOAD_DWORDX4_IMM_ec", 16, 0b110000, "h"),
+            ("S_LOAD_DWORDX4_IMM_ec", 16, 0b11000000, ""),
+            ("S_LOAD_DWORDX4_IMM_ec", 32, 0b1100, "h"),
+            ("S_LOAD_DWORDX4_IMM_ec", 32, 0b11110000, "w"),
         )
     ),
     Case(
