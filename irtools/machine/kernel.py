@@ -38,8 +38,8 @@ class MachinePressure:
     """The machine code of one kernel as it enters register allocation, and its pressure.
 
     ``profile`` has the registers at every instruction. ``resources`` is what the same compilation
-    allocated, or the error that ended it. The peak is a lower bound of that: allocation needs
-    neighbouring registers for tuples, and those of the functions that the kernel calls.
+    allocated, or the error that ended it. Allocation mostly needs some more than the peak:
+    ``docs/machine.md`` says why.
     """
 
     kernel: Function

@@ -15,7 +15,8 @@ Source: ``LiveIntervals``, ``GCNUpwardRPTracker::recede``. Precision: equal to L
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from irtools.analysis.dataflow import members, solve
 from irtools.machine.model import MachineBlock, MachineFunction, MachineInstruction, lane_mask
@@ -26,8 +27,7 @@ Lanes = Mapping[int, int]
 """Lane masks by virtual register; registers without lanes are left out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(NamedTuple):
     """What an instruction reads and writes. ``early`` are the lanes among ``writes`` that it may
     write before it has read everything (early-clobber); ``forgets`` the registers whose other
     lanes have no value afterwards."""
@@ -37,6 +37,9 @@ class Access:
     writes: Lanes
     early: Lanes
     forgets: Sequence[int]
+
+
+_NONE: Lanes = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +121,8 @@ def _accesses(block: MachineBlock, full: Lanes) -> Iterator[Access]:
             continue
         reads: dict[int, int] = {}
         writes: dict[int, int] = {}
-        early: dict[int, int] = {}
-        forgets = []
+        early: Lanes = _NONE
+        forgets: tuple[int, ...] = ()
         for register, _, subregister, is_def, flags, _ in instruction.operands:
             if register < 0:
                 continue
@@ -128,10 +131,10 @@ def _accesses(block: MachineBlock, full: Lanes) -> Iterator[Access]:
                 writes[register] = writes.get(register, 0) | lanes
                 if flags:
                     if "early-clobber" in flags:
-                        early[register] = early.get(register, 0) | lanes
+                        early = {**early, register: early.get(register, 0) | lanes}
                     if "undef" in flags:
-                        forgets.append(register)
-            elif "undef" not in flags:
+                        forgets = (*forgets, register)
+            elif not flags or "undef" not in flags:
                 reads[register] = reads.get(register, 0) | lanes
         yield Access(instruction, reads, writes, early, forgets)
 
@@ -181,7 +184,7 @@ def _drop_reads_without_value(
                 without[register] = lanes & valued[register]
         if without:
             reads = _without_empty({**access.reads, **without})
-            accesses[position] = replace(access, reads=reads)
+            accesses[position] = access._replace(reads=reads)
         for register in access.forgets:
             valued[register] = 0
         for register, lanes in access.writes.items():
@@ -246,6 +249,8 @@ def _edges(function: MachineFunction) -> tuple[list[list[int]], list[list[int]]]
 def _reverse_post_order(successors: Sequence[Sequence[int]]) -> list[int]:
     """The blocks that the first one reaches."""
     order: list[int] = []
+    if not successors:
+        return order
     seen = {0}
     stack = [(0, iter(successors[0]))]
     while stack:

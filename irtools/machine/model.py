@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The values that describe machine code as LLVM prints it (MIR).
 
-Lanes are LLVM's: a lane mask has two bits for each 32-bit register of a tuple, its low and its high
-16 bits, the lowest register in the lowest bits.
+Lanes are LLVM's: a lane mask has two bits for each 32-bit register of a tuple, the lowest register
+in the lowest bits. The lower bit is the register's high 16 bits, the other its low 16 bits; a class
+of 16 bits, which has no parts, has the one bit.
 """
 
 from __future__ import annotations
@@ -127,8 +128,8 @@ class MachineFunction:
 
 
 _BITS = re.compile(r"(?:reg|gpr|av|vs)(?:_lo|_hi)?_?(\d+)")
-_ONE_REGISTER = 0b11
-_LOW_HALVES = int("01" * 32, 2)
+_REGISTER, _LOW_HALF, _HIGH_HALF = 0b11, 0b10, 0b01
+_LOWER_BITS = int("01" * 32, 2)
 
 
 @cache
@@ -151,15 +152,16 @@ def register_class(name: str) -> RegisterClass:
 
 @cache
 def lane_mask(subregister: str) -> int:
-    """The lanes of a sub-register index: ``sub1`` is 0b1100, ``sub1_hi16`` 0b1000."""
-    halves = _ONE_REGISTER
-    for suffix, half in (("lo16", 0b01), ("hi16", 0b10)):
-        if subregister.endswith(suffix):
-            halves = half
+    """The lanes of a sub-register index: ``sub1`` is 0b1100, ``sub1_hi16`` 0b0100."""
+    lanes = _REGISTER
+    if subregister.endswith("lo16"):
+        lanes = _LOW_HALF
+    elif subregister.endswith("hi16"):
+        lanes = _HIGH_HALF
     numbers = [int(number) for number in re.findall(r"sub(\d+)", subregister)] or [0]
-    return sum(halves << 2 * number for number in numbers)
+    return sum(lanes << 2 * number for number in numbers)
 
 
 def covered(mask: int) -> int:
     """The number of 32-bit registers of which a lane mask has at least one half."""
-    return ((mask | mask >> 1) & _LOW_HALVES).bit_count()
+    return ((mask | mask >> 1) & _LOWER_BITS).bit_count()

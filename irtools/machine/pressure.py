@@ -5,15 +5,15 @@ At an instruction two sets of lanes are live at once, each in turn: those live a
 everything that it writes, read later or not; and those live before it with what it may write before
 it has read everything (early-clobber). The registers at the instruction are those of the larger.
 
-Source: ``GCNUpwardRPTracker::recede``, ``GCNRegPressure``. Precision: equal to LLVM's
-(``-run-pass=amdgpu-print-rp``). Allocation can need more (tuples need neighbours), never fewer
-without spilling.
+Source: ``GCNUpwardRPTracker::recede``, ``GCNRegPressure``. Precision: exact for the code, and equal
+to LLVM's print (``-run-pass=amdgpu-print-rp``) except for what that counts twice: the two halves of
+a register of which one is written, and what an instruction both reads and writes early.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -46,9 +46,9 @@ class MachineProfile:
     """The registers of every instruction in layout order, without debug instructions and the inside
     of bundles.
 
-    ``after`` are those live after it. ``at`` are those at it as LLVM prints them, the most of each
-    kind by itself; ``vector_registers`` the most of all kinds that are there at once. ``peak`` is
-    the block and the position in it of the first instruction with the most ``vector_registers``.
+    ``after`` are those live after it. ``at`` are those at it exactly as LLVM prints them, the most
+    of each kind by itself; ``vector_registers`` the most of all kinds that are there at once.
+    ``peak`` is the block and the position in it of the first instruction with the most of these.
     """
 
     after: tuple[Counts, ...]
@@ -88,42 +88,65 @@ def compute_machine_pressure(liveness: MachineLiveness, *, unified: bool) -> Mac
     at: list[Counts] = []
     vector_registers = array("I")
     peak, most = (0, 0), -1
-    for block, accesses in enumerate(liveness.accesses):
-        live = dict(liveness.live_out[block])
-        now = _count(live, units)
-        points = []
-        for access in reversed(accesses):
-            now_after = written = now
-            for register, lanes in access.writes.items():
-                unit = units[register]
-                old = live.pop(register, 0)
-                if old == lanes:
-                    now -= covered(lanes) * unit
-                    continue
-                kept = old & ~lanes
-                if kept:
-                    live[register] = kept
-                # Halves of a register count as two where LLVM adds them up.
-                change = covered(kept) - covered(old)
-                now += change * unit
-                written += (change + covered(lanes)) * unit
-            for register, lanes in access.reads.items():
-                old = live.get(register, 0)
-                if lanes & ~old:
-                    live[register] = old | lanes
-                    now += (covered(old | lanes) - covered(old)) * units[register]
-            points.append((now_after, written, now + _count(access.early, units)))
-        for position, (now_after, written, read) in enumerate(reversed(points)):
-            one, other = counts(written), counts(read)
-            after.append(counts(now_after))
-            at.append(one if one == other else Counts(*map(max, one, other)))
+    for block in range(len(liveness.accesses)):
+        for position, point in enumerate(reversed(list(_points(liveness, block, units)))):
+            written, read = counts(point.written), counts(point.read)
+            as_llvm = counts(point.llvm_written), counts(point.llvm_read)
+            after.append(counts(point.after))
+            at.append(written if written == read == as_llvm[0] == as_llvm[1] else _most(as_llvm))
             registers = max(
-                one.vector_registers(unified=unified), other.vector_registers(unified=unified)
+                written.vector_registers(unified=unified), read.vector_registers(unified=unified)
             )
             vector_registers.append(registers)
             if registers > most:
                 peak, most = (block, position), registers
     return MachineProfile(tuple(after), tuple(at), vector_registers, peak)
+
+
+class _Point(NamedTuple):
+    """Packed counts: live after an instruction; of its two sets; and of these as LLVM counts."""
+
+    after: int
+    written: int
+    read: int
+    llvm_written: int
+    llvm_read: int
+
+
+def _points(liveness: MachineLiveness, block: int, units: dict[int, int]) -> Iterator[_Point]:
+    """The counts of a block from its last instruction to its first."""
+    live = dict(liveness.live_out[block])
+    now = _count(live, units)
+    for access in reversed(liveness.accesses[block]):
+        after = written = now
+        twice = 0  # what LLVM counts twice
+        for register, lanes in access.writes.items():
+            unit = units[register]
+            old = live.pop(register, 0)
+            kept = old & ~lanes
+            count = covered(old)
+            if kept:  # perhaps the other half of a register
+                live[register] = kept
+                twice += (covered(kept) + covered(lanes) - covered(kept | lanes)) * unit
+            now += (covered(kept) - count) * unit
+            written += (covered(kept | lanes) - count) * unit
+        for register, lanes in access.reads.items():
+            old = live.get(register, 0)
+            if lanes & ~old:
+                live[register] = old | lanes
+                now += (covered(old | lanes) - covered(old)) * units[register]
+        read, twice_read = now, 0
+        for register, lanes in access.early.items():  # tied, it may be read as well
+            old = live.get(register, 0)
+            count = covered(old | lanes) - covered(old)
+            read += count * units[register]
+            twice_read += (covered(lanes) - count) * units[register]
+        yield _Point(after, written, read, written + twice, read + twice_read)
+
+
+def _most(counts: tuple[Counts, Counts]) -> Counts:
+    """The most of each kind."""
+    return Counts(*map(max, *counts))
 
 
 def live_at(

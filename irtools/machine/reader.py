@@ -38,7 +38,9 @@ def read_machine_code(text: str) -> tuple[MachineFunction, ...]:
     """
     lines = text.splitlines()
     functions = [_read_dump(name, body) for name, body in _dumps(lines)]
-    functions += [_read_document(name, body, lines) for name, body in _documents(lines)]
+    documents = list(_documents(lines))
+    locations = _outer_lines(lines) if documents else {}
+    functions += [_read_document(name, body, locations) for name, body in documents]
     if not functions:
         raise InputError(
             "no machine code: neither a MIR file ('name:' after '---') nor what -print-after "
@@ -95,7 +97,9 @@ _LOCATION_NODE = re.compile(r"  !(\d+) = (?:distinct )?!DILocation\((.*)\)$")
 _INLINED_AT = re.compile(r"inlinedAt: !(\d+)")
 
 
-def _read_document(name: str, lines: Sequence[str], file: Sequence[str]) -> MachineFunction:
+def _read_document(
+    name: str, lines: Sequence[str], locations: Mapping[str, int]
+) -> MachineFunction:
     classes: dict[int, RegisterClass] = {}
     objects = []
     section = ""
@@ -114,7 +118,7 @@ def _read_document(name: str, lines: Sequence[str], file: Sequence[str]) -> Mach
             found = _STACK_OBJECT.match(line)
             if found:
                 objects.append(StackObject(int(found[1]), int(found[2]), int(found[3])))
-    reader = _CodeReader(_outer_lines(file))
+    reader = _CodeReader(locations)
     blocks = reader.blocks([line[2:] for line in lines[body:]])
     return MachineFunction(name, blocks, reader.classes | classes, tuple(objects))
 
@@ -129,7 +133,7 @@ def _outer_lines(file: Sequence[str]) -> Mapping[str, int]:
             node = nodes[inlined[1]]
             inlined = _INLINED_AT.search(node)
         line = re.search(r"\bline: (\d+)", node)
-        lines[number] = int(line[1]) if line else 0
+        lines[f"!{number}"] = int(line[1]) if line else 0
     return lines
 
 
@@ -143,22 +147,49 @@ _OPERAND = re.compile(
     r"(?:\((?!tied-def)[^()]*\))?(?:\(tied-def (\d+)\))?"
 )
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
-_LOCATION = re.compile(r"!(\d+)")
-_OUTER_LINE = re.compile(r":(\d+)(?::\d+)?(?: \])*$")
+_OUTER_LINE = re.compile(r":(\d+)(?::\d+)?(?: \])*(?: \{)?$")
+_DEFINITIONS = ("def", "implicit-def")
+# With what a line of a block starts that may be none of an instruction.
+_MAYBE_NO_INSTRUCTION = frozenset(("", ";", "}", "s", "l"))
+
+
+class _Operands(dict[str, Operand | None]):
+    """The register operand with some text, None for all others; read when first asked for, because
+    they repeat. ``classes`` collects the register classes that are printed with them."""
+
+    def __init__(self, classes: dict[int, RegisterClass], *, left: bool) -> None:
+        self._classes = classes
+        self._left = left  # of the equals sign
+
+    def __missing__(self, text: str) -> Operand | None:
+        self[text] = operand = self._read(text)
+        return operand
+
+    def _read(self, text: str) -> Operand | None:
+        found = _OPERAND.match(text)
+        if found is None:
+            return None
+        words, register, physical, subregister, class_name, tied = found.groups("")
+        number = int(register or -1)
+        if register and (class_name or number not in self._classes):
+            self._classes[number] = register_class(class_name)
+        flags = _flags(words)
+        is_def = self._left or not flags.isdisjoint(_DEFINITIONS)
+        return Operand(number, physical, subregister, is_def, flags, int(tied or -1))
 
 
 class _CodeReader:
     """Reads the code of one function.
 
     ``locations`` are the lines of the location nodes of a MIR file; a dump has them in the comment
-    at the end of each line instead. Operands are kept by their text, because they repeat.
+    at the end of each line instead.
     """
 
     def __init__(self, locations: Mapping[str, int] | None = None) -> None:
         self._locations = locations
-        self._defined: dict[str, Operand | None] = {}
-        self._used: dict[str, Operand | None] = {}
         self.classes: dict[int, RegisterClass] = {}
+        self._defined = _Operands(self.classes, left=True)
+        self._used = _Operands(self.classes, left=False)
 
     def blocks(self, lines: Sequence[str]) -> tuple[MachineBlock, ...]:
         """The blocks; then ``classes`` has those that are printed with the operands."""
@@ -179,71 +210,50 @@ class _CodeReader:
         in_bundle = False
         for line in lines:
             code = line.strip()
-            if code[:11] == "successors:":
-                for number, weight in _SUCCESSOR.findall(code.partition(";")[0]):
-                    probability = int(weight, 16) / _PROBABILITY_ONE if weight else None
-                    successors[int(number)] = probability
-            elif code[:8] == "liveins:":
-                live_ins = re.findall(r"\$(\w+)", code)
-            elif code == "}":
-                in_bundle = False
-            elif code and code[0] != ";":
-                instructions.append(self._instruction(code, in_bundle))
-                in_bundle |= code[-2:] == " {"
+            if code[:1] in _MAYBE_NO_INSTRUCTION:
+                if code.startswith("successors:"):
+                    for number, weight in _SUCCESSOR.findall(code.partition(";")[0]):
+                        probability = int(weight, 16) / _PROBABILITY_ONE if weight else None
+                        successors[int(number)] = probability
+                    continue
+                if code.startswith("liveins:"):
+                    live_ins = re.findall(r"\$(\w+)", code)
+                    continue
+                if code == "}":
+                    in_bundle = False
+                if code == "}" or code[:1] in ("", ";"):
+                    continue
+            instructions.append(self._instruction(code, in_bundle))
+            in_bundle = in_bundle or code[-2:] == " {"
         return MachineBlock(
             int(found[1]), found[2] or "", successors, tuple(live_ins), tuple(instructions)
         )
 
     def _instruction(self, text: str, in_bundle: bool) -> MachineInstruction:
-        masked = _STRING.sub('""', text) if '"' in text.partition(" :: (")[0] else text
-        code, _, memory = masked.partition(" :: (")
-        code, has_location, location = code.partition(" debug-location ")
+        code, location, memory = _parts(text)
+        if '"' in code:
+            code, location, memory = _parts(_STRING.sub('""', text))
         defined, equals, used = code.partition(" = ")
         if not equals:
             defined, used = "", code
         opcode = _OPCODE.match(used)
-        operands: list[Operand] = []
-        if defined:
-            operands += self._operands(defined, self._defined, True)
-        operands += self._operands(used[opcode.end() if opcode else 0 :], self._used, False)
+        operands = [self._defined[part] for part in defined.split(", ")] if defined else []
+        if opcode:
+            operands += [self._used[part] for part in used[opcode.end() :].split(", ")]
         line = 0
-        if self._locations is None:
-            memory = memory.rpartition("; ")[0] or memory
-            line = _line_of_comment(text) if has_location else 0
-        elif has_location:
-            node = _LOCATION.match(location)
-            line = self._locations.get(node[1], 0) if node else 0
-        return MachineInstruction(
-            opcode[1] if opcode else used, tuple(operands), line, memory[:-1], in_bundle, text
-        )
-
-    def _operands(self, text: str, known: dict[str, Operand | None], is_def: bool) -> list[Operand]:
-        operands = []
-        for part in text.split(", "):
-            if part in known:
-                operand = known[part]
+        if location:
+            if self._locations is None:
+                line = _line_of_comment(text.rpartition("; ")[2])
             else:
-                operand = known[part] = self._operand(part, is_def)
-            if operand is not None:
-                operands.append(operand)
-        return operands
-
-    def _operand(self, text: str, is_def: bool) -> Operand | None:
-        """The register operand with this text; None for all others."""
-        found = _OPERAND.match(text)
-        if found is None:
-            return None
-        words, register, physical, subregister, class_name, tied = found.groups()
-        if register and (class_name or int(register) not in self.classes):
-            self.classes[int(register)] = register_class(class_name or "")
-        flags = _flags(words)
-        return Operand(
-            int(register) if register else -1,
-            physical or "",
-            subregister or "",
-            is_def or "def" in flags or "implicit-def" in flags,
-            flags,
-            int(tied) if tied else -1,
+                line = self._locations.get(location.rstrip(), 0)
+        memory = memory.rpartition("); ")[0] or memory[:-1]
+        return MachineInstruction(
+            opcode[1] if opcode else used,
+            tuple(filter(None, operands)),
+            line,
+            memory,
+            in_bundle,
+            text,
         )
 
 
@@ -252,7 +262,21 @@ def _flags(words: str) -> frozenset[str]:
     return frozenset(words.split())
 
 
-def _line_of_comment(text: str) -> int:
-    """The line in ``; file:4:3 @[ file:7 ]`` at the end of an instruction."""
-    found = _OUTER_LINE.search(text.removesuffix(" {").rpartition("; ")[2])
+def _parts(text: str) -> tuple[str, str, str]:
+    """The code of an instruction, its location, and its memory operands without their first
+    parenthesis; in a dump, a comment follows."""
+    code, _, location = text.partition(", debug-location ")
+    if location:
+        location, _, memory = location.partition(" :: (")
+    else:
+        code, _, memory = code.partition(" :: (")
+    return code, location, memory
+
+
+def _line_of_comment(comment: str) -> int:
+    """The line in ``file:4:3 @[ file:7 ]``: that of the outermost call."""
+    _, _, line = comment.partition(":")
+    if line.isdigit():
+        return int(line)
+    found = _OUTER_LINE.search(comment)
     return int(found[1]) if found else 0

@@ -10,9 +10,10 @@ Every machine instruction has the location of the IR instruction that it is made
   copies is followed, and the phi is found among the users of that.
 - Code without a location was made by combining others, and the steps of an address that LLVM makes
   a variable of the loop have the location of the loop's comparison: what they read is followed.
-- A copy of a VGPR that the hardware sets is the work-item's number.
-- A constant in a register of its own has no IR value, nor have the exec mask, the number of the
-  workgroup and the pointer to the arguments.
+- A copy of a VGPR that the hardware sets is the work-item's number; single SGPRs that it sets are
+  the workgroup's, x before y before z.
+- A constant in a register of its own has no IR value, nor have the exec mask and the pointer to the
+  arguments.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from irtools.analysis.alias import size_in_bytes
 from irtools.analysis.naming import location_of, source_name
 from irtools.analysis.users import users_of
 from irtools.ir.debug import Location
-from irtools.ir.model import Argument, Function, Instruction, LocalValue
+from irtools.ir.model import Argument, Function, Instruction, LocalValue, Type
 from irtools.machine.liveness import MachineLiveness
 from irtools.machine.model import MachineInstruction
 
@@ -43,8 +44,8 @@ class Origin:
     or when lanes differ); ``"derived"`` when it is computed from them by code that LLVM made up;
     ``"constant"`` for a number alone; ``"hardware"`` for what is set before the kernel starts;
     ``"unknown"`` otherwise. An instruction without a result, such as a store, stands for what LLVM
-    needs for it. ``joined``: they are in the same lanes, as after a phi. ``users`` are those of every
-    value of the kernel, by its number.
+    needs for it. ``joined``: they are in the same lanes, as after a phi. ``users`` are those of
+    every value of the kernel, by its number.
     """
 
     kind: Literal["value", "derived", "constant", "hardware", "unknown"]
@@ -120,7 +121,6 @@ class _Definition(NamedTuple):
 _MOST_STEPS = 256  # definitions that are followed for one register
 _MOST_USERS = 32  # values that are looked at for a name
 _TERMINATORS = frozenset(("br", "switch", "ret", "unreachable", "indirectbr", "invoke", "callbr"))
-
 _COMPARISONS = frozenset(("icmp", "fcmp"))
 _SELECTS = re.compile("CMP|CNDMASK|CSELECT")
 # Through these a phi takes a part of a value.
@@ -210,9 +210,9 @@ class Tracer:
         if arguments:
             return arguments
         if instruction.opcode == "COPY":
-            source = instruction.operands[-1].physical
-            if source:
-                return self._work_item if source.startswith("vgpr") else ()
+            physical = next((each.physical for each in instruction.operands if not each.is_def), "")
+            if physical:
+                return self._set_by_hardware.get(physical, ())
         if not 0 < instruction.line <= len(self._kernel.instructions):
             return ()
         origin = self._kernel.instructions[instruction.line - 1]
@@ -223,12 +223,26 @@ class Tracer:
         return (origin,)
 
     @cached_property
-    def _work_item(self) -> tuple[LocalValue, ...]:
-        return tuple(
-            each
-            for each in self._kernel.instructions
-            if (each.callee or "").startswith("llvm.amdgcn.workitem.id.")
+    def _set_by_hardware(self) -> Mapping[str, tuple[LocalValue, ...]]:
+        """The calls that ask for what is in a physical register when the kernel starts."""
+        calls: dict[str, list[LocalValue]] = {}
+        for instruction in self._kernel.instructions:
+            calls.setdefault(instruction.callee or "", []).append(instruction)
+        items, groups = (
+            [
+                calls[name]
+                for name in (f"llvm.amdgcn.{what}.id.{axis}" for axis in "xyz")
+                if name in calls
+            ]
+            for what in ("workitem", "workgroup")
         )
+        live_ins = self._liveness.function.blocks[0].live_ins
+        vectors = [name for name in live_ins if re.fullmatch(r"vgpr\d+", name)]
+        scalars = [name for name in live_ins if re.fullmatch(r"sgpr\d+", name)]
+        scalars.sort(key=lambda name: int(name[4:]))
+        found = {name: tuple(call for each in items for call in each) for name in vectors}
+        found.update((name, tuple(each)) for name, each in zip(scalars, groups, strict=False))
+        return found
 
     def _loaded_arguments(self, definition: _Definition, lanes: int) -> tuple[LocalValue, ...]:
         """The arguments of the kernel that a scalar load reads into some lanes."""
@@ -261,16 +275,22 @@ class Tracer:
             size = size_in_bytes(argument.type)
             if size is None or "byref" in argument.attributes.split():
                 break
-            element = argument.type.elements[0] if argument.type.kind == "array" else None
-            alignment = size_in_bytes(element) if element else 1 << (size - 1).bit_length()
-            start = -(-end // (alignment or 1)) * (alignment or 1)
-            end = start + size
-            found[argument] = (start, end)
+            alignment = _alignment(argument.type)
+            start = -(-end // alignment) * alignment
+            found[argument] = (start, start + size)
+            end = start + -(-size // alignment) * alignment
         return found
 
     @cached_property
     def _users(self) -> tuple[tuple[Instruction, ...], ...]:
         return users_of(self._kernel)
+
+
+def _alignment(type_: Type) -> int:
+    """The ABI's alignment in bytes of a type whose size is known."""
+    if type_.kind == "array":
+        return _alignment(type_.elements[0])
+    return 1 << ((size_in_bytes(type_) or 1) - 1).bit_length()
 
 
 # How LLVM prints the memory of the kernel's arguments; the second is its name for several at once.

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from support.programs import TOO_MANY_REGISTERS
 
 from irtools.analysis.selection import target_of
 from irtools.backend import (
@@ -239,19 +240,15 @@ def test_resources_are_the_same_with_machine_code(
         assert f"# Machine code for function {kernel.name}: " in machine_code
 
 
-# Two tuples of 32 registers are live where 24 are allowed.
-TOO_MANY_REGISTERS = """
-target triple = "amdgcn-amd-amdhsa"
-define amdgpu_kernel void @full(ptr addrspace(1) %p) #0 {
-  %q = getelementptr <32 x i32>, ptr addrspace(1) %p, i32 1
-  %a = load <32 x i32>, ptr addrspace(1) %p
-  %b = load <32 x i32>, ptr addrspace(1) %q
-  call void asm sideeffect "; use $0 $1", "v,v"(<32 x i32> %a, <32 x i32> %b)
-  store <32 x i32> %a, ptr addrspace(1) %p
-  ret void
-}
-attributes #0 = { "target-cpu"="gfx942" "amdgpu-num-vgpr"="24" }
-"""
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx1100"])
+def test_printing_machine_code_does_not_change_the_assembly(
+    target: str, llvmlite: LlvmliteBackend, samples: Path
+) -> None:
+    for name in ("gemm_mfma", "lbm", "softmax_lds"):
+        text = (samples / target / f"{name}.ll").read_text(encoding="utf-8")
+        printing, machine_code = llvmlite.assembly_and_machine_code(text, target, "")
+        assert printing == llvmlite.assembly(text, target, "")
+        assert machine_code
 
 
 def test_machine_code_of_a_kernel_that_cannot_be_allocated(llvmlite: LlvmliteBackend) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.programs import TOO_MANY_REGISTERS
 
 from irtools.backend import LlvmliteBackend, Resources
 from irtools.errors import BackendError
@@ -58,21 +59,6 @@ def test_agprs_in_a_unified_file(backend: LlvmliteBackend, samples: Path) -> Non
     pressure = machine_pressure(backend, module.kernels[0], load_target("gfx90a"))
     assert isinstance(pressure.resources, Resources)
     assert pressure.profile.peak_vector_registers <= pressure.resources.vgprs
-
-
-# Two tuples of 32 registers are live where 24 are allowed.
-TOO_MANY_REGISTERS = """
-target triple = "amdgcn-amd-amdhsa"
-define amdgpu_kernel void @full(ptr addrspace(1) %p) #0 {
-  %q = getelementptr <32 x i32>, ptr addrspace(1) %p, i32 1
-  %a = load <32 x i32>, ptr addrspace(1) %p
-  %b = load <32 x i32>, ptr addrspace(1) %q
-  call void asm sideeffect "; use $0 $1", "v,v"(<32 x i32> %a, <32 x i32> %b)
-  store <32 x i32> %a, ptr addrspace(1) %p
-  ret void
-}
-attributes #0 = { "target-cpu"="gfx942" "amdgpu-num-vgpr"="24" }
-"""
 
 
 def test_a_kernel_that_cannot_be_allocated_has_its_pressure(backend: LlvmliteBackend) -> None:

@@ -9,7 +9,8 @@ import pytest
 from support.machine import check_against_llvm, mir_file
 
 from irtools.machine.liveness import compute_machine_liveness
-from irtools.machine.pressure import compute_machine_pressure
+from irtools.machine.model import covered
+from irtools.machine.pressure import compute_machine_pressure, live_at
 from irtools.machine.reader import read_machine_code
 
 
@@ -178,7 +179,7 @@ CASES = [
         %1 = COPY %0.lo16
         S_NOP 0, implicit %1
         """,
-        "- | 0:01 | 1:1",
+        "- | 0:10 | 1:1",
         "1 1 1",
     ),
     Case(
@@ -245,3 +246,31 @@ def test_bundles_count_by_their_header_and_debug_instructions_not_at_all() -> No
     assert [len(accesses) for accesses in liveness.accesses] == [3]
     assert liveness.around(0, 1) == ({1: 0b11}, {0: 0b11})
     assert liveness.around(0, 2) == ({0: 0b11}, {})
+
+
+def test_what_is_read_and_written_early_is_one_register() -> None:
+    operands = "8, %1, 8, %1, 8, %0(tied-def 0), 0, 0, implicit $exec"
+    code = f"""
+    bb.0:
+      %0 = IMPLICIT_DEF
+      %1 = IMPLICIT_DEF
+      early-clobber %0:vreg_256 = V_WMMA_F32_16X16X16_F16_twoaddr_w32 {operands}
+      S_NOP 0, implicit %0
+    """
+    (function,) = read_machine_code(mir_file("k", ["vreg_256", "vreg_256"], code))
+    profile = compute_machine_pressure(compute_machine_liveness(function), unified=False)
+    assert list(profile.vector_registers) == [8, 16, 16, 8]
+    assert profile.at[2].vgprs == 24  # as LLVM counts
+
+
+def test_registers_at_an_instruction() -> None:
+    for case in CASES:
+        (function,) = read_machine_code(text_of(case))
+        liveness = compute_machine_liveness(function)
+        profile = compute_machine_pressure(liveness, unified=False)
+        block, position = profile.peak
+        lanes = live_at(liveness, block, position, unified=False)
+        total = {"VGPR": 0, "AGPR": 0, "AV": 0, "SGPR": 0}
+        for register, mask in lanes.items():
+            total[function.classes[register].file] += covered(mask)
+        assert max(total["VGPR"] + total["AV"], total["AGPR"]) == profile.peak_vector_registers

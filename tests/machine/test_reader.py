@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reading what LLVM prints of machine code, in both of its forms."""
 
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
 from irtools.errors import InputError
@@ -71,6 +76,10 @@ implicit-def $vgpr0
 96B\t  BUNDLE implicit-def $vgpr1, debug-location !7; k.hip:5 {
   \t    renamable $vgpr1 = V_MOV_B32_e32 0, implicit $exec
   \t  }
+104B\t  %9:vgpr_32 = V_MOV_B32_e32 0, implicit $exec, debug-instr-number 1
+\t  DBG_INSTR_REF !"x", !DIExpression(DW_OP_LLVM_arg, 0), dbg-instr-ref(1, 0), \
+debug-location !7; k.hip:5:1 line no:4
+\t  DBG_VALUE_LIST !"y", !DIExpression(), %9:vgpr_32, %5:vgpr_32, debug-location !7; k.hip:5
 112B\t  S_ENDPGM 0
 
 # End machine code for function ns::f(int).
@@ -127,7 +136,7 @@ def test_a_dump() -> None:
     assert block.ir_block == "for.body"
     assert block.successors == {0: 1.0}
     assert function.classes[6].registers == 2
-    copy, multiply, assembly, call, unknown, bundle, inside, end = block.instructions
+    copy, multiply, assembly, call, unknown, bundle, inside, move, *debug, end = block.instructions
     assert registers(copy) == ["def %5", "use $vgpr0"]
     assert registers(multiply) == ["def %6", "def dead %7", "use %5"]
     assert multiply.operands[2].tied == 0
@@ -139,7 +148,44 @@ def test_a_dump() -> None:
     assert (bundle.line, bundle.in_bundle) == (5, False)
     assert inside.in_bundle
     assert registers(inside)[0] == "def renamable $vgpr1"
+    assert registers(move) == ["def %9", "use implicit $exec"]
+    assert [(each.opcode, each.is_debug, registers(each)) for each in debug] == [
+        ("DBG_INSTR_REF", True, []),
+        ("DBG_VALUE_LIST", True, ["use %9", "use %5"]),
+    ]
     assert not end.in_bundle
+    assert not end.is_debug
+
+
+# A register in the text of an instruction, where it is no part of a name or string.
+REGISTER = re.compile(r"(?<![\w@.&])(?:%\d+|\$[A-Za-z_]\w*)")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("target", "name"), [("gfx90a", "private_array"), ("gfx1100", "nbody")])
+def test_after_every_pass(
+    target: str, name: str, samples: Path, tool: Callable[[str], str]
+) -> None:
+    """With debug records, before and after allocation, in bundles: every register is an operand."""
+    path = samples / target / f"{name}.ll"
+    done = subprocess.run(
+        [tool("llc-22"), "-O3", "-print-after-all", "-filetype=null", path],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    functions = read_machine_code(done.stderr)
+    assert len(functions) > 80
+    for function in functions:
+        for instruction in function.instructions:
+            text = re.sub(r'"(?:[^"\\]|\\.)*"|<regmask[^>]*>', "", instruction.text)
+            text = text.split(" :: (")[0].split("debug-location")[0]
+            assert REGISTER.findall(text) == [
+                f"%{operand.register}" if operand.register >= 0 else f"${operand.physical}"
+                for operand in instruction.operands
+            ]
+            assert re.fullmatch(r"[A-Z]\w*", instruction.opcode)
+    assert any(each.in_bundle for function in functions for each in function.instructions)
 
 
 def test_names_of_functions_in_a_mir_file() -> None:
@@ -178,7 +224,7 @@ def test_register_classes(name: str, file: str, registers: int) -> None:
 def test_lanes() -> None:
     assert lane_mask("sub0") == 0b11
     assert lane_mask("sub1_sub2") == 0b111100
-    assert lane_mask("lo16") == 0b01
-    assert lane_mask("sub1_hi16") == 0b1000
+    assert lane_mask("lo16") == 0b10
+    assert lane_mask("sub1_hi16") == 0b0100
     assert lane_mask("sub31") == 0b11 << 62
     assert [covered(mask) for mask in (0, 0b01, 0b10, 0b0110, 0b1111)] == [0, 1, 1, 2, 2]

@@ -21,9 +21,10 @@ from irtools.machine.trace import Tracer
 
 KERNEL = """
 target triple = "amdgcn-amd-amdhsa"
-define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n, <2 x float> %v, i16 %h) {
+define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n, <3 x float> %v, [3 x i16] %h, i64 %w) {
 entry:
   %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %group = call i32 @llvm.amdgcn.workgroup.id.y()
   %a = add i32 %id, %n
   br label %loop
 loop:
@@ -36,9 +37,10 @@ end:
   ret void
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
+declare i32 @llvm.amdgcn.workgroup.id.y()
 """
 # Where each instruction of the kernel says that machine code comes from.
-LINES = ["id", "a", "br", "i", "next", "again", "br", "store", "ret"]
+LINES = ["id", "group", "a", "br", "i", "next", "again", "br", "store", "ret"]
 
 
 class Case(NamedTuple):
@@ -97,7 +99,19 @@ CASES = [
          ""),
     Case("the exec mask", "%0:sreg_64 = COPY $exec @br", "hardware", ""),
     Case("the pointer to the arguments", "%0:sgpr_64 = COPY $sgpr0_sgpr1", "hardware", ""),
-    Case("the work-item", "%0:vgpr_32 = COPY $vgpr0", "value", "id"),
+    Case("the work-item", "liveins: $vgpr0\n%0:vgpr_32 = COPY $vgpr0", "value", "id"),
+    Case(
+        "the workgroup",
+        "liveins: $sgpr0_sgpr1, $sgpr10, $sgpr9\n%0:sgpr_32 = COPY killed $sgpr9",
+        "value",
+        "group",
+    ),
+    Case(
+        "another number from the hardware",
+        "liveins: $sgpr0_sgpr1, $sgpr10, $sgpr9\n%0:sgpr_32 = COPY $sgpr10",
+        "hardware",
+        "",
+    ),
     Case(
         "a phi of a constant and a value",
         """
@@ -120,7 +134,7 @@ CASES = [
             f"%0:sgpr_128 = {load} %1, {offset}, 0 @id :: "
             "(dereferenceable invariant load (s128) from constant-pool)",
             "value",
-            values,
+            values or "id",  # padding: what its location says
             lanes=lanes,
         )
         for load, offset, lanes, values in (
@@ -129,7 +143,9 @@ CASES = [
             ("S_LOAD_DWORDX4_IMM", 0, 0b110011, "n p"),
             ("S_LOAD_DWORDX4_IMM_ec", 8, 0b11, "n"),
             ("S_LOAD_DWORDX4_IMM_ec", 16, 0b1100, "v"),
-            ("S_LOAD_DWORDX4_IMM_ec", 16, 0b110000, "h"),
+            ("S_LOAD_DWORDX4_IMM_ec", 16, 0b11000000, ""),
+            ("S_LOAD_DWORDX4_IMM_ec", 32, 0b1100, "h"),
+            ("S_LOAD_DWORDX4_IMM_ec", 32, 0b11110000, "w"),
         )
     ),
     Case(

@@ -56,6 +56,20 @@ _ADDRESSES = (
 _ARITHMETIC = ("add i32 {0}, {1}", "mul i32 {0}, {1}", "select i1 {2}, i32 {0}, i32 {1}")
 _MAXIMUM_BRANCHES = 3
 
+# Two tuples of 32 registers are live where 24 are allowed: LLVM cannot allocate them.
+TOO_MANY_REGISTERS = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @full(ptr addrspace(1) %p) #0 {
+  %q = getelementptr <32 x i32>, ptr addrspace(1) %p, i32 1
+  %a = load <32 x i32>, ptr addrspace(1) %p
+  %b = load <32 x i32>, ptr addrspace(1) %q
+  call void asm sideeffect "; use $0 $1", "v,v"(<32 x i32> %a, <32 x i32> %b)
+  store <32 x i32> %a, ptr addrspace(1) %p
+  ret void
+}
+attributes #0 = { "target-cpu"="gfx942" "amdgpu-num-vgpr"="24" }
+"""
+
 
 def dominators(successors: list[list[int]]) -> list[set[int]]:
     """By definition: a dominates b when b cannot be reached from 0 without passing a."""
