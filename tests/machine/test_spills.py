@@ -20,16 +20,16 @@ CODE = """\
 # Machine code for function k: NoPHIs, TracksLiveness
 bb.0.entry:
   successors: %bb.1(0x80000000); %bb.1(100.00%)
-  %1:vreg_64 = V_MAKE debug-location !1; f:3:1
+  %1:vreg_64 = V_MAKE 0, debug-location !1; instructions:3
   SI_SPILL_V64_SAVE %1:vreg_64, %stack.0, $sgpr32, 0, implicit $exec :: (store (s64) into %stack.0)
-  %2:vgpr_32 = V_MAKE debug-location !2; f:4:1
+  %2:vgpr_32 = V_MAKE 0, debug-location !2; instructions:4
   %3:vgpr_32 = COPY %2:vgpr_32
   SI_SPILL_V32_SAVE %3:vgpr_32, %stack.1, $sgpr32, 0, implicit $exec :: (store (s32) into %stack.1)
   SI_SPILL_S32_SAVE %4:sgpr_32, %stack.2, implicit $exec, implicit $sp_reg :: (store (s32))
 
 bb.1.loop:
   %5:vreg_64 = SI_SPILL_V64_RESTORE %stack.0, $sgpr32, 0, implicit $exec :: (load (s64))
-  V_USE %5:vreg_64, debug-location !3; f:6:1
+  V_USE %5:vreg_64, debug-location !3; instructions:6
   %6:vreg_64 = SI_SPILL_V64_RESTORE %stack.0, $sgpr32, 0, implicit $exec :: (load (s64))
   SI_SPILL_AV64_SAVE %6:vreg_64, %stack.3, $sgpr32, 0, implicit $exec :: (store (s64))
 
