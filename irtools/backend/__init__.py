@@ -6,6 +6,7 @@ from irtools.backend.backend import (
     ExternalBackend,
     LlvmliteBackend,
     compile_kernels,
+    compile_together,
     compile_with_machine_code,
 )
 from irtools.backend.resources import Resources
@@ -16,5 +17,6 @@ __all__ = [
     "LlvmliteBackend",
     "Resources",
     "compile_kernels",
+    "compile_together",
     "compile_with_machine_code",
 ]

@@ -27,6 +27,7 @@ __all__ = [
     "ExternalBackend",
     "LlvmliteBackend",
     "compile_kernels",
+    "compile_together",
     "compile_with_machine_code",
 ]
 
@@ -198,22 +199,41 @@ def compile_with_machine_code(
     stage: Stage = "entering allocation",
 ) -> tuple[Resources | BackendError, str]:
     """What the backend allocates for one kernel, or why it cannot, and LLVM's print of its machine
-    code at a stage, from one run.
+    code at a stage, from one run; see ``compile_together``."""
+    resources, machine_code = compile_together(backend, [kernel], target, stage=stage)
+    if isinstance(resources, BackendError):
+        return resources, machine_code
+    return resources[kernel.name], machine_code
+
+
+def compile_together(
+    backend: LlvmliteBackend,
+    kernels: Sequence[Function],
+    target: Target,
+    *,
+    stage: Stage = "entering allocation",
+) -> tuple[dict[str, Resources] | BackendError, str]:
+    """What the backend allocates for some kernels of a module, by name, or why it cannot, and
+    LLVM's print of their machine code at a stage, from one run.
 
     ``"entering allocation"`` is once, before any register is allocated; ``"allocated"`` once for
     each kind of register: SGPRs, those of whole waves, then VGPRs. Machine instructions are at the
     line ``index + 1`` of the instruction of the kernel that they are made for. Raises BackendError
     when LLVM fails before that stage.
     """
-    module = kernel.module
-    part = module if module.kernels == (kernel,) else module.extract(kernel)
+    module = kernels[0].module
+    part = module if len(kernels) == len(module.kernels) else module.extract(*kernels)
     text = "\n".join(_for_target(with_own_locations(part).splitlines(), part, target))
     assembly, machine_code = backend.assembly_and_machine_code(
         text, target.processor, _features(target), stage
     )
     if isinstance(assembly, BackendError):
         return assembly, machine_code
-    return _resources(backend, kernel, _read(assembly), target), machine_code
+    found = _read(assembly)
+    return (
+        {kernel.name: _resources(backend, kernel, found, target) for kernel in kernels},
+        machine_code,
+    )
 
 
 def _compile(backend: Backend, module: Module, target: Target) -> dict[str, KernelMetadata]:

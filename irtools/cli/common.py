@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from irtools.analysis.workgroup import Workgroup
     from irtools.backend import Backend, Resources
     from irtools.ir.model import Function
+    from irtools.machine import MachinePressure
     from irtools.target import Target
 
 
@@ -181,36 +182,58 @@ def open_backend(llc: str | None) -> AbstractContextManager[Backend]:
 
 
 class Compilation:
-    """The kernels of one module being compiled in the background, for each of their targets."""
+    """The kernels of one module being compiled in the background, for each of their targets.
 
-    def __init__(self, backend: Backend, kernels: Sequence[tuple[Function, Target]]) -> None:
+    ``machine``: whether to measure the machine code as well, as llvmlite's LLVM prints it.
+    """
+
+    def __init__(
+        self,
+        backend: Backend,
+        kernels: Sequence[tuple[Function, Target]],
+        *,
+        machine: bool = False,
+    ) -> None:
         self._backend = backend
         self._kernels = kernels
+        self._machine = machine
         self._pool = ThreadPoolExecutor(1)
         self._future = self._pool.submit(self._work)
 
-    def _work(self) -> dict[str, Resources | BackendError]:
-        from irtools.backend import compile_kernels
+    def _work(self) -> dict[str, Resources | MachinePressure | BackendError]:
+        from irtools.backend import LlvmliteBackend, compile_kernels
+        from irtools.machine import machine_pressures
 
-        results: dict[str, Resources | BackendError] = {}
+        results: dict[str, Resources | MachinePressure | BackendError] = {}
         for target in dict.fromkeys(target for _, target in self._kernels):
             wanted = [kernel for kernel, its in self._kernels if its == target]
-            results |= compile_kernels(self._backend, wanted[0].module, wanted, target)
+            if self._machine and isinstance(self._backend, LlvmliteBackend):
+                results |= machine_pressures(self._backend, wanted, target)
+            else:
+                results |= compile_kernels(self._backend, wanted[0].module, wanted, target)
         return results
 
-    def results(self, session: Session) -> dict[str, Resources | BackendError]:
+    def results(
+        self, session: Session
+    ) -> dict[str, tuple[Resources | BackendError, MachinePressure | None]]:
         """Wait for the results, by kernel name; failures are reported to the user as well."""
         from rich.console import Console
+
+        from irtools.machine import MachinePressure
 
         path = self._kernels[0][0].module.path
         console = Console(stderr=True)
         with console.status(f"compiling {path}") if console.is_terminal else nullcontext():
-            results = self._future.result()
+            outcomes = self._future.result()
         self._pool.shutdown()
+        results: dict[str, tuple[Resources | BackendError, MachinePressure | None]] = {}
         for kernel, target in self._kernels:
-            outcome = results[kernel.name]
-            if isinstance(outcome, BackendError):
-                session.report_failure(kernel, target, outcome)
+            outcome = outcomes[kernel.name]
+            measured = outcome if isinstance(outcome, MachinePressure) else None
+            resources = outcome.resources if isinstance(outcome, MachinePressure) else outcome
+            if isinstance(resources, BackendError):
+                session.report_failure(kernel, target, resources)
+            results[kernel.name] = resources, measured
         return results
 
 

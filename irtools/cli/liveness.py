@@ -59,18 +59,19 @@ def liveness(
     entries = []
     with open_backend(llc) if compile_ else nullcontext() as backend:
         for chosen in session.kernels(files, kernel, mcpu, given):
-            compilation = Compilation(backend, chosen) if backend else None
+            compilation = Compilation(backend, chosen, machine=True) if backend else None
             analyses = [KernelAnalysis(kernel_, target, given) for kernel_, target in chosen]
             for analysis in analyses:
                 _ = analysis.pressure  # while the backend works
-            resources = compilation.results(session) if compilation else {}
+            results = compilation.results(session) if compilation else {}
             for analysis in analyses:
-                allocated = resources.get(analysis.kernel.name)
+                allocated, machine = results.get(analysis.kernel.name, (None, None))
                 if format_ is Format.JSON:
-                    entries.append(liveness_entry(analysis, allocated, top=top))
+                    entries.append(liveness_entry(analysis, allocated, machine, top=top))
                 else:
+                    width = console.width
                     console.print(
-                        liveness_report(analysis, allocated, top=top, width=console.width)
+                        liveness_report(analysis, allocated, machine, top=top, width=width)
                     )
                     console.print()
     if format_ is Format.JSON:

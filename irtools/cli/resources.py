@@ -59,7 +59,7 @@ def resources(
     with open_backend(llc) as backend:
         for chosen in session.kernels(files, kernel, mcpu):
             results = Compilation(backend, chosen).results(session)
-            rows += [(kernel_, target, results[kernel_.name]) for kernel_, target in chosen]
+            rows += [(kernel_, target, results[kernel_.name][0]) for kernel_, target in chosen]
     rows = sorted(rows, key=_pressed)[:top]
     if format_ is Format.JSON:
         entries = [resources_entry(*row) for row in rows]

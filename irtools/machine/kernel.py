@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from irtools.analysis.naming import user_location
-from irtools.backend import LlvmliteBackend, Resources, compile_with_machine_code
+from irtools.backend import (
+    LlvmliteBackend,
+    Resources,
+    compile_together,
+    compile_with_machine_code,
+)
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.ir.model import Function
@@ -19,7 +24,7 @@ from irtools.machine.reader import read_machine_code
 from irtools.machine.trace import Origin, Tracer
 from irtools.target import Target
 
-__all__ = ["LiveRegister", "MachinePressure", "machine_pressure"]
+__all__ = ["LiveRegister", "MachinePressure", "machine_pressure", "machine_pressures"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +120,44 @@ def machine_pressure(backend: LlvmliteBackend, kernel: Function, target: Target)
         # A function that it calls comes first and has failed.
         assert isinstance(resources, BackendError)
         raise resources
-    function = functions[kernel.name]
+    return _measure(kernel, target, resources, functions[kernel.name])
+
+
+def machine_pressures(
+    backend: LlvmliteBackend, kernels: Sequence[Function], target: Target
+) -> dict[str, MachinePressure | BackendError]:
+    """The same for several kernels of a module, by name, with the error of each that fails.
+
+    They are compiled together; if that fails, in halves, and so on.
+    """
+    if len(kernels) == 1:
+        try:
+            return {kernels[0].name: machine_pressure(backend, kernels[0], target)}
+        except BackendError as error:
+            return {kernels[0].name: error}
+    try:
+        resources, text = compile_together(backend, kernels, target)
+    except BackendError as error:
+        resources = error
+    if isinstance(resources, BackendError):
+        middle = len(kernels) // 2
+        return {
+            **machine_pressures(backend, kernels[:middle], target),
+            **machine_pressures(backend, kernels[middle:], target),
+        }
+    functions = {function.name: function for function in read_machine_code(text)}
+    return {
+        kernel.name: _measure(kernel, target, resources[kernel.name], functions[kernel.name])
+        for kernel in kernels
+    }
+
+
+def _measure(
+    kernel: Function,
+    target: Target,
+    resources: Resources | BackendError,
+    function: MachineFunction,
+) -> MachinePressure:
     liveness = compute_machine_liveness(function)
     profile = compute_machine_pressure(liveness, unified=target.agprs == "unified")
     return MachinePressure(kernel, target, resources, function, liveness, profile)

@@ -10,9 +10,11 @@ from irtools.analysis.kernel import KernelAnalysis
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.model import demangle, display_name
+from irtools.machine import MachinePressure
+from irtools.report.text import place
 from irtools.target import Target
 
-__all__ = ["add_allocation", "calls"]
+__all__ = ["add_allocation", "calls", "machine_peak"]
 
 
 def add_allocation(facts: Table, resources: Resources | BackendError, target: Target) -> None:
@@ -24,6 +26,23 @@ def add_allocation(facts: Table, resources: Resources | BackendError, target: Ta
     facts.add_row("  occupancy", _occupancy(resources, target))
     if more := _more_waves(resources, target):
         facts.add_row("", more)
+
+
+def machine_peak(machine: MachinePressure) -> Text:
+    """The most registers live at once in the machine code, and where."""
+    profile = machine.profile
+    block, position = profile.peak
+    index = sum(map(len, machine.liveness.accesses[:block])) + position
+    counts = profile.at[index]
+    text = Text(f"{profile.peak_vector_registers} VGPRs")
+    if counts.agprs:
+        text.append(f" (of which {counts.agprs} AGPRs)")
+    text.append(f", {counts.sgprs} SGPRs live")
+    if machine.peak_location is not None:
+        text.append(" at ").append_text(place(machine.peak_location))
+    total = len(profile.vector_registers)
+    text.append(f", {machine.peak.opcode} (machine instruction {index + 1} of {total})")
+    return text
 
 
 def calls(analysis: KernelAnalysis) -> Text:

@@ -70,7 +70,11 @@ def resources_entry(
 
 
 def liveness_entry(
-    analysis: KernelAnalysis, resources: Resources | BackendError | None, *, top: int
+    analysis: KernelAnalysis,
+    resources: Resources | BackendError | None,
+    machine: MachinePressure | None,
+    *,
+    top: int,
 ) -> Document:
     """One kernel with its pressure after every instruction and the values live at the peak."""
     pressure = analysis.pressure
@@ -95,6 +99,7 @@ def liveness_entry(
         },
         "round_trips": [_round_trip(trip) for trip in analysis.round_trips],
         "pressure": {"vgprs": list(pressure.vgprs), "sgprs": list(pressure.sgprs)},
+        "machine_peak": None if machine is None else _machine_peak(machine),
         "peak": {
             "instruction": pressure.peak,
             "ir": _as_in_the_file(analysis.peak.text),
@@ -117,18 +122,12 @@ def _workgroup(analysis: KernelAnalysis) -> Document | None:
 def pressure_entry(analysis: KernelAnalysis, machine: MachinePressure) -> Document:
     """One kernel with its pressure at every machine instruction."""
     profile = machine.profile
-    block, position = profile.peak
     return {
         **resources_entry(machine.kernel, machine.target, machine.resources),
         "machine": {
             "vector_registers": list(profile.vector_registers),
             "sgprs": [counts.sgprs for counts in profile.at],
-            "peak": {
-                "instruction": sum(map(len, machine.liveness.accesses[:block])) + position,
-                "code": machine.peak.text.partition(", debug-location")[0],
-                "vector_registers": profile.peak_vector_registers,
-                "location": _location(machine.peak_location),
-            },
+            "peak": _machine_peak(machine),
             "peak_in_ir": analysis.pressure.peak_vgprs,
             "lines": [
                 {
@@ -298,6 +297,16 @@ def _live_value(row: LiveValue, *, reasons: bool) -> Document:
 
 def _block(analysis: KernelAnalysis, index: int) -> str:
     return str(analysis.kernel.blocks[index])
+
+
+def _machine_peak(machine: MachinePressure) -> Document:
+    block, position = machine.profile.peak
+    return {
+        "instruction": sum(map(len, machine.liveness.accesses[:block])) + position,
+        "code": machine.peak.text.partition(", debug-location")[0],
+        "vector_registers": machine.profile.peak_vector_registers,
+        "location": _location(machine.peak_location),
+    }
 
 
 def _named(value: LocalValue) -> Document:

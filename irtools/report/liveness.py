@@ -20,7 +20,8 @@ from irtools.analysis.round_trips import RoundTrip
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
-from irtools.report.allocation import add_allocation, calls
+from irtools.machine import MachinePressure
+from irtools.report.allocation import add_allocation, calls, machine_peak
 from irtools.report.curve import draw_curve, draw_spans
 from irtools.report.text import LiveGroup, group_values, is_pressed, place, places, title, workgroup
 
@@ -30,15 +31,19 @@ __all__ = ["liveness_report"]
 def liveness_report(
     analysis: KernelAnalysis,
     resources: Resources | BackendError | None,
+    machine: MachinePressure | None,
     *,
     top: int,
     width: int,
 ) -> RenderableType:
-    """The report of ``irtools liveness`` on one kernel; ``resources`` is None without codegen."""
+    """The report of ``irtools liveness`` on one kernel; ``resources`` is None without codegen,
+    ``machine`` also when another LLVM than llvmlite's has generated the code."""
     parts: list[RenderableType] = [title(analysis.kernel, analysis.target)]
     facts = Table.grid(padding=(0, 2))
     if resources is not None:
         add_allocation(facts, resources, analysis.target)
+    if machine is not None:
+        facts.add_row("  peak in code", machine_peak(machine))
     facts.add_row("  peak in IR", _peak(analysis))
     if isinstance(resources, Resources) and resources.vgpr_spills:
         budget = vgpr_budget(analysis.kernel, analysis.target)

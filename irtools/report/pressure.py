@@ -15,7 +15,7 @@ from irtools.backend import Resources
 from irtools.ir.model import Function
 from irtools.machine import LiveRegister, MachinePressure
 from irtools.machine.hot_lines import HotLine, hot_lines
-from irtools.report.allocation import add_allocation, calls
+from irtools.report.allocation import add_allocation, calls, machine_peak
 from irtools.report.curve import draw_curve
 from irtools.report.text import any_element, kind_of, place, title
 
@@ -28,7 +28,7 @@ def pressure_report(
     """The report of ``irtools pressure`` on one kernel."""
     facts = Table.grid(padding=(0, 2))
     add_allocation(facts, machine.resources, machine.target)
-    facts.add_row("  peak in code", _peak(machine))
+    facts.add_row("  peak in code", machine_peak(machine))
     facts.add_row("  peak in IR", f"{analysis.pressure.peak_vgprs} VGPRs")
     if gap := _gap(analysis, machine):
         facts.add_row("  on top", gap)
@@ -46,22 +46,6 @@ def pressure_report(
     if len(groups) > top:
         parts.append(Text(f"  … and {len(groups) - top} more (--top {len(groups)} shows all)"))
     return Group(*parts)
-
-
-def _peak(machine: MachinePressure) -> Text:
-    profile = machine.profile
-    block, position = profile.peak
-    index = sum(map(len, machine.liveness.accesses[:block])) + position
-    counts = profile.at[index]
-    text = Text(f"{profile.peak_vector_registers} VGPRs")
-    if counts.agprs:
-        text.append(f" (of which {counts.agprs} AGPRs)")
-    text.append(f", {counts.sgprs} SGPRs live")
-    if machine.peak_location is not None:
-        text.append(" at ").append_text(place(machine.peak_location))
-    total = len(profile.vector_registers)
-    text.append(f", {machine.peak.opcode} (machine instruction {index + 1} of {total})")
-    return text
 
 
 def _gap(analysis: KernelAnalysis, machine: MachinePressure) -> str:

@@ -10,7 +10,7 @@ from support.programs import TOO_MANY_REGISTERS
 from irtools.backend import LlvmliteBackend, Resources
 from irtools.errors import BackendError
 from irtools.ir.source import load, parse
-from irtools.machine import MachinePressure, machine_pressure
+from irtools.machine import MachinePressure, machine_pressure, machine_pressures
 from irtools.target import load_target
 
 
@@ -119,3 +119,35 @@ def test_one_kernel_of_several(backend: LlvmliteBackend, samples: Path) -> None:
         assert [each.opcode for each in part.instructions] == [
             each.opcode for each in kernel.instructions
         ]
+
+
+def test_several_kernels_together(backend: LlvmliteBackend, samples: Path) -> None:
+    (module,) = load(str(samples / "gfx942" / "nbody.ll"))
+    target = load_target("gfx942")
+    together = machine_pressures(backend, module.kernels, target)
+    assert list(together) == [kernel.name for kernel in module.kernels]
+    for kernel in module.kernels:
+        alone = machine_pressure(backend, kernel, target)
+        found = together[kernel.name]
+        assert isinstance(found, MachinePressure)
+        assert list(found.profile.vector_registers) == list(alone.profile.vector_registers)
+        assert found.resources == alone.resources
+
+
+def test_one_kernel_that_fails_does_not_hide_the_others(backend: LlvmliteBackend) -> None:
+    module = parse("""
+        target triple = "amdgcn-amd-amdhsa"
+        declare <16 x float> @llvm.amdgcn.mfma.f32.32x32x8f16(<4 x half>, <4 x half>,
+            <16 x float>, i32, i32, i32)
+        define amdgpu_kernel void @good(ptr addrspace(1) %p) {
+          store i32 1, ptr addrspace(1) %p
+          ret void }
+        define amdgpu_kernel void @bad(ptr addrspace(1) %p) {
+          %x = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x8f16(
+              <4 x half> zeroinitializer, <4 x half> zeroinitializer,
+              <16 x float> zeroinitializer, i32 0, i32 0, i32 0)
+          store <16 x float> %x, ptr addrspace(1) %p
+          ret void }""")
+    found = machine_pressures(backend, module.kernels, load_target("gfx1100"))
+    assert isinstance(found["good"], MachinePressure)
+    assert isinstance(found["bad"], BackendError)

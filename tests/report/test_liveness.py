@@ -23,7 +23,7 @@ def report(body: str, more: str = "") -> str:
     analysis = KernelAnalysis(kernel, load_target("gfx942"))
     console = Console(width=120, highlight=False)
     with console.capture() as captured:
-        console.print(liveness_report(analysis, None, top=20, width=120))
+        console.print(liveness_report(analysis, None, None, top=20, width=120))
     return captured.get()
 
 
