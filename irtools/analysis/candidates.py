@@ -204,7 +204,8 @@ class Rater:
         if self._can_sink(live_range):
             yield Reason("sink", (value,))
         points = [point for use in live_range.uses for point in _points(use, value)]
-        if self._analysis.uniformity.is_uniform(value):
+        # Of an array in registers only the address is uniform.
+        if self._analysis.uniformity.is_uniform(value) and value.opcode != "alloca":
             yield Reason("uniform", (value,))
         reads_memory = value.opcode == "load" and self._analysis.memory.is_read_only(value)
         if reads_memory or _is_cheap(value):

@@ -15,11 +15,13 @@ from dataclasses import dataclass
 from irtools.graph import ControlFlowGraph, Loop
 from irtools.ir.model import BasicBlock
 
-__all__ = ["BlockFrequencies", "compute_frequencies"]
+__all__ = ["GUESSED_ITERATIONS", "BlockFrequencies", "compute_frequencies"]
 
 # A branch that can leave a loop does so this often: LLVM's weights are 4 for an exit and 124 for
 # the way back (BranchProbabilityInfo), which makes 32 iterations.
 _EXIT = 4 / 128
+GUESSED_ITERATIONS = 32
+"""How often a loop is assumed to run each time it is entered."""
 # No loop counts as running more often than this each time it is entered.
 _MOST_ITERATIONS = 4096.0
 
@@ -41,13 +43,17 @@ def compute_frequencies(
 
     ``trip_counts`` are known numbers of iterations, by header, of loops with one exit that is
     passed in every iteration. Branches with weights (``!prof``) follow them; others that can leave
-    a loop do so once in 32 times; everything else is equally likely. With irreducible control
-    flow every reachable block counts once.
+    a loop do so once in 32 times, and so do those that end the kernel without anything stored (the
+    usual check of bounds); everything else is equally likely. With irreducible control flow every
+    reachable block counts once.
     """
     if graph.loops.irreducible:
         once = (float(block in graph.reachable) for block in range(len(graph.successors)))
         return BlockFrequencies(tuple(once), {})
-    odds = [_probabilities(block, graph, trip_counts or {}) for block in graph.function.blocks]
+    guards = _guards(graph)
+    odds = [
+        _probabilities(block, graph, trip_counts or {}, guards) for block in graph.function.blocks
+    ]
     iterations: dict[int, float] = {}
     # Inner loops first: seen from outside, a loop is a node that runs so often each time.
     for loop in reversed(graph.loops.loops):
@@ -80,8 +86,37 @@ def _spread(
     return frequencies
 
 
+_WRITES = frozenset(("store", "atomicrmw", "cmpxchg"))
+
+
+def _guards(graph: ControlFlowGraph) -> dict[int, int]:
+    """The blocks that may end the function before it has stored anything, and where they go then:
+    to a block that only returns, while the other way leads to all that is stored."""
+    blocks = graph.function.blocks
+    found: dict[int, int] = {}
+    writing = None
+    for block in blocks:
+        for out in block.successors if len(block.successors) == 2 else ():
+            if blocks[out.index].instructions[0].opcode != "ret":
+                continue
+            if writing is None:
+                writing = [
+                    each.index
+                    for each in blocks
+                    if each.index in graph.reachable
+                    and any(instruction.opcode in _WRITES for instruction in each.instructions)
+                ]
+            (on,) = (each.index for each in block.successors if each is not out)
+            if writing and all(graph.dominators.dominates(on, each) for each in writing):
+                found[block.index] = out.index
+    return found
+
+
 def _probabilities(
-    block: BasicBlock, graph: ControlFlowGraph, trip_counts: Mapping[int, int]
+    block: BasicBlock,
+    graph: ControlFlowGraph,
+    trip_counts: Mapping[int, int],
+    guards: Mapping[int, int],
 ) -> dict[int, float]:
     """How likely each successor of a block is."""
     successors = graph.successors[block.index]
@@ -89,6 +124,9 @@ def _probabilities(
     if weights:
         total = sum(weights.values())
         return {successor: weight / total for successor, weight in weights.items()}
+    if block.index in guards:
+        leaving = guards[block.index]
+        return {each: _EXIT if each == leaving else 1 - _EXIT for each in successors}
     around = graph.loops.around(block.index)
     out = [s for s in successors if around and s not in around[0].blocks]
     stay = [s for s in successors if s not in out]

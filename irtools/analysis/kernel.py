@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from irtools.analysis.budget import pressure_limit, vgpr_budget
 from irtools.analysis.candidates import Rater, Reason, SpillCandidate, find_candidates
-from irtools.analysis.frequency import BlockFrequencies, compute_frequencies
+from irtools.analysis.frequency import GUESSED_ITERATIONS, BlockFrequencies, compute_frequencies
 from irtools.analysis.liveness import Liveness, LiveRange, compute_liveness
 from irtools.analysis.loops import LoopSummary, loop_metadata, summarise_loops
 from irtools.analysis.memory import Memory
@@ -123,12 +123,11 @@ class KernelAnalysis:
     @cached_property
     def frequencies(self) -> BlockFrequencies:
         """How often each block runs for one run of the kernel."""
-        constants = {
-            header: count.constant
+        counts = {
+            header: count.constant or min(count.most or GUESSED_ITERATIONS, GUESSED_ITERATIONS)
             for header, count in self.trip_counts.items()
-            if count.constant is not None
         }
-        return compute_frequencies(self.graph, constants)
+        return compute_frequencies(self.graph, counts)
 
     @cached_property
     def users(self) -> tuple[tuple[Instruction, ...], ...]:
@@ -268,8 +267,11 @@ class LiveValue:
 
     @property
     def name(self) -> str:
-        """The source's name for it, see ``source_name``; ``""`` when there is none."""
-        return source_name(self.value)
+        """The source's name for it, see ``source_name``; ``""`` when there is none. An alloca in
+        registers stands for what is there, not for its address."""
+        name = source_name(self.value)
+        is_array = isinstance(self.value, Instruction) and self.value.opcode == "alloca"
+        return name.removeprefix("&") if is_array else name
 
     @property
     def defined(self) -> Location | None:

@@ -36,7 +36,8 @@ class TripCount:
 
     The loop goes on as long as ``relation`` (an ``icmp`` predicate: ``"ult"``, ``"ne"`` …) holds
     between the variable, or its next value when ``after_update``, and ``bound``. ``constant`` is
-    the number of runs of the header where it is known, at least 1.
+    the number of runs of the header where it is known, at least 1; ``most`` a number that it does
+    not exceed, where one is known.
     """
 
     variable: InductionVariable
@@ -44,6 +45,7 @@ class TripCount:
     relation: str
     bound: Operand
     constant: int | None
+    most: int | None
 
 
 def induction_variables(graph: ControlFlowGraph, loop: Loop) -> tuple[InductionVariable, ...]:
@@ -88,7 +90,8 @@ def trip_count(graph: ControlFlowGraph, loop: Loop) -> TripCount | None:
             if value in (variable.phi, variable.update) and _is_invariant(bound, loop):
                 after_update = value is variable.update
                 constant = _count(variable, after_update, holds, bound)
-                return TripCount(variable, after_update, holds, bound, constant)
+                most = constant or _most(variable, after_update, holds, bound)
+                return TripCount(variable, after_update, holds, bound, constant, most)
     return None
 
 
@@ -148,6 +151,41 @@ def _count(
     times = _times(first, step, holds.lstrip("su"), limit)
     # The value that ends the loop must be reached without wrapping around.
     return None if times is None or not low <= first + times * step < high else times + 1
+
+
+def _most(
+    variable: InductionVariable, after_update: bool, holds: str, bound: Operand
+) -> int | None:
+    """What the count cannot exceed when the variable only starts somewhere from 0 on."""
+    bits, step = variable.phi.type.bits, variable.step
+    if holds not in ("ult", "ule", "slt", "sle") or step <= 0:
+        return None
+    if not isinstance(bound, Constant) or not isinstance(bound.value, int):
+        return None
+    limit = bound.value
+    end = 1 << bits
+    if holds.startswith("s"):
+        limit, end = _as_signed(limit, bits), 1 << (bits - 1)
+        if not _is_from_zero(variable.start):
+            return None
+    first = step if after_update else 0
+    # Below the limit a step more must not wrap around.
+    if limit < 0 or limit + step + 1 > end:
+        return None
+    times = _times(first, step, holds.lstrip("su"), limit)
+    return None if times is None else times + 1
+
+
+_RANGE = re.compile(r"\brange\(i\d+ (\d+), \d+\)")
+
+
+def _is_from_zero(start: Operand) -> bool:
+    """Whether a value is never negative: a work-item's number, or one with a zero in front."""
+    if not isinstance(start, Instruction):
+        return False
+    if start.opcode == "call":
+        return _RANGE.search(start.text) is not None
+    return start.opcode == "zext"
 
 
 def _times(first: int, step: int, relation: str, limit: int) -> int | None:

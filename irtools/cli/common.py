@@ -238,7 +238,8 @@ class Compilation:
 
 
 def output_console() -> Console:
-    """The console for results: as wide as the terminal, 120 columns when piped."""
+    """The console for results: as wide as the terminal; when piped as ``COLUMNS`` says, else as
+    wide as the tables need."""
     from rich.console import Console
 
     class _Console(Console):
@@ -246,7 +247,12 @@ def output_console() -> Console:
             reader_gone()
 
     console = _Console(highlight=False, soft_wrap=False)
-    return console if console.is_terminal else _Console(highlight=False, width=120)
+    if console.is_terminal or os.environ.get("COLUMNS", "").isdigit():
+        return console
+    return _Console(highlight=False, width=_AS_NEEDED)
+
+
+_AS_NEEDED = 500  # columns, more than any table has
 
 
 def reader_gone() -> NoReturn:

@@ -50,7 +50,7 @@ def loops(
             if format_ is Format.JSON:
                 entries.append(loops_entry(analysis))
             else:
-                console.print(loops_report(analysis))
+                console.print(loops_report(analysis, width=console.width))
                 console.print()
     if format_ is Format.JSON:
         print_json(document("loops", entries, session.errors))

@@ -65,7 +65,8 @@ def resources(
         entries = [resources_entry(*row) for row in rows]
         print_json(document("resources", entries, session.errors))
     elif rows:
-        output_console().print(resources_table(rows))
+        console = output_console()
+        console.print(resources_table(rows, width=console.width))
     session.finish()
 
 

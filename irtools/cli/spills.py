@@ -69,7 +69,9 @@ def spills(
                 if format_ is Format.JSON:
                     entries.append(spills_entry(analysis, resources, found))
                 else:
-                    console.print(spills_report(analysis, resources, found, top=top))
+                    console.print(
+                        spills_report(analysis, resources, found, top=top, width=console.width)
+                    )
                     console.print()
     if format_ is Format.JSON:
         print_json(document("spills", entries, session.errors))

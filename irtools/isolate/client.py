@@ -14,6 +14,7 @@ import weakref
 from types import TracebackType
 from typing import Any, Self
 
+from irtools.errors import IrtoolsError
 from irtools.isolate.worker import Call, Outcome, failure, read_message, write_message
 
 __all__ = ["IsolationError", "Worker"]
@@ -88,13 +89,18 @@ class Worker:
     def start(self) -> None:
         """Start the worker process before the first call needs it."""
         if self._forks and self._process is None and not self._closed:
-            self._process = process = subprocess.Popen(
-                _command("serve"),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                # A group of its own: the user's Ctrl-C is for irtools, which then ends the worker.
-                start_new_session=True,
-            )
+            try:
+                process = subprocess.Popen(
+                    _command("serve"),
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    # A group of its own: the user's Ctrl-C is for irtools, which then ends it.
+                    start_new_session=True,
+                )
+            except OSError as error:
+                message = f"{sys.executable}: cannot be started: {error.strerror}"
+                raise IrtoolsError(message) from None
+            self._process = process
             weakref.finalize(self, _end, process)
             if self._closed:  # by another thread, just now
                 self._stop()

@@ -33,7 +33,8 @@ def hot_lines(machine: MachinePressure, analysis: KernelAnalysis) -> tuple[HotLi
     """The lines with code, the most registers first, then the most runs near the limit."""
     peak = machine.profile.peak_vector_registers
     limit = pressure_limit(peak, machine.kernel, machine.target)
-    threshold = -1 if limit is None else limit - NEAR * machine.target.vgpr_granule
+    # Without a limit nothing is to be won, and nothing is near it.
+    threshold = peak if limit is None else limit - NEAR * machine.target.vgpr_granule
     frequencies = {
         block.name: analysis.frequencies.blocks[block.index] for block in machine.kernel.blocks
     }

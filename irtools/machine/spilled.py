@@ -21,9 +21,10 @@ class SpilledValue:
     """One spill of a kernel.
 
     ``values`` are the IR instructions whose code makes what is spilled, most often one; none for
-    what the kernel starts with. ``saves`` and ``reloads`` are the IR instructions at which it is
-    stored and loaded, each once, in layout order. ``runs`` is how often it is stored or loaded in
-    one run of the kernel, by the estimated frequencies of the IR's blocks. ``loops`` are the
+    what the kernel starts with, and for what is copied at a branch. ``saves`` and ``reloads`` are
+    the IR instructions at which it is stored and loaded, each once, in layout order. ``runs`` is
+    how often it is stored or loaded in one run of the kernel, by the estimated frequencies of the
+    IR's blocks. ``loops`` are the
     innermost loops with a reload.
     """
 
@@ -61,9 +62,10 @@ def _spilled(spill: Spill, analysis: KernelAnalysis, blocks: Mapping[str, int]) 
     reloaded = [blocks.get(reload.block.ir_block) for reload in spill.reloads]
     touched = [blocks.get(access.block.ir_block) for access in (*spill.saves, *spill.reloads)]
     loops = (innermost[block] for block in reloaded if block is not None)
+    values = _at([definition.line for definition in spill.definitions], analysis)
     return SpilledValue(
         spill,
-        _at([definition.line for definition in spill.definitions], analysis),
+        tuple(value for value in values if value.name),
         _at(_lines(spill.saves), analysis),
         _at(_lines(spill.reloads), analysis),
         # A block that the backend has made runs as often as one of the IR; once will do.

@@ -53,7 +53,7 @@ def calls(analysis: KernelAnalysis) -> Text:
         if call.peak_vgprs is not None:
             text += f" (own peak: {call.peak_vgprs} VGPRs)"
         told.append(text)
-    return Text(f"{', '.join(told)}: not inlined, on top of the peak", style="red")
+    return Text(f"{', '.join(told)}: not inlined, with registers of their own", style="red")
 
 
 def _allocated(resources: Resources) -> Text:
@@ -71,7 +71,9 @@ def _allocated(resources: Resources) -> Text:
     else:
         text.append("no spills")
     if resources.scratch or resources.dynamic_stack:
-        size = "dynamic" if resources.dynamic_stack else f"{resources.scratch} bytes of"
+        size = f"{resources.scratch} bytes of"
+        if resources.dynamic_stack:
+            size = f"{size} and dynamic" if resources.scratch else "dynamic"
         text.append(", ")
         text.append(f"{size} scratch", style="red")
     else:

@@ -5,7 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-__all__ = ["draw_curve", "draw_spans"]
+from irtools.analysis.budget import pressure_limit, vgpr_budget
+from irtools.ir.model import Function
+from irtools.target import Target
+
+__all__ = ["BESIDE_A_CURVE", "MOST_OF_A_CURVE", "draw_curve", "draw_spans", "wave_marks"]
+
+MOST_OF_A_CURVE = 120  # columns, with scale and labels
+BESIDE_A_CURVE = 24  # of them for scale and labels
 
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 
@@ -41,6 +48,15 @@ def draw_curve(
         scale = str(top) if row == height - 1 else ""
         lines.append(f"{scale:>{axis}} {''.join(cells)}{labels.get(row, '')}".rstrip())
     return lines
+
+
+def wave_marks(kernel: Function, target: Target, peak: int) -> list[tuple[int, str]]:
+    """The VGPR counts at which a wave is won or lost, as marks of a curve with this peak. What the
+    kernel may have and what it should stay within come first: of several marks in one row, one is
+    drawn."""
+    first = (vgpr_budget(kernel, target), pressure_limit(peak, kernel, target))
+    steps = sorted(target.vgpr_steps(), key=lambda step: step[1] not in first)
+    return [(limit, f"{waves} wave{'s' if waves > 1 else ''}: {limit}") for waves, limit in steps]
 
 
 def draw_spans(

@@ -164,7 +164,9 @@ def spills_entry(
     """One kernel with what the register allocator has spilled, the most expensive first."""
     return {
         **resources_entry(analysis.kernel, analysis.target, resources),
-        "spills": [
+        "spills": None
+        if isinstance(resources, BackendError)
+        else [
             {
                 "values": [_named(value) for value in row.values],
                 "file": "SGPR" if row.spill.file == "SGPR" else "VGPR",
@@ -310,7 +312,9 @@ def _machine_peak(machine: MachinePressure) -> Document:
 
 
 def _named(value: LocalValue) -> Document:
-    return {"ir": str(value), "name": source_name(value) or None}
+    # What has no result stands for what its code needs.
+    ir = str(value) if value.name or not isinstance(value, Instruction) else value.opcode
+    return {"ir": ir, "name": source_name(value) or None}
 
 
 def _instruction(instruction: Instruction) -> Document:

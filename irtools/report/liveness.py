@@ -22,8 +22,18 @@ from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.machine import MachinePressure
 from irtools.report.allocation import add_allocation, calls, machine_peak
-from irtools.report.curve import draw_curve, draw_spans
-from irtools.report.text import LiveGroup, group_values, is_pressed, place, places, title, workgroup
+from irtools.report.curve import BESIDE_A_CURVE, MOST_OF_A_CURVE, draw_curve, draw_spans, wave_marks
+from irtools.report.text import (
+    LiveGroup,
+    count,
+    fit,
+    group_values,
+    is_pressed,
+    place,
+    places,
+    title,
+    workgroup,
+)
 
 __all__ = ["liveness_report"]
 
@@ -65,8 +75,11 @@ def liveness_report(
         facts.add_row("", f"… and {len(arrays) - _FEW_ARRAYS} more variables in private memory")
     if any(not array.reasons for array in arrays):
         facts.add_row("  hint", "nothing keeps some of these in memory: compile with -O3")
-    for trip in analysis.round_trips:
+    trips = analysis.round_trips
+    for trip in trips[:_FEW_TRIPS]:
         facts.add_row("  round trip", _round_trip(trip, own))
+    if len(trips) > _FEW_TRIPS:
+        facts.add_row("", f"… and {len(trips) - _FEW_TRIPS} more buffers")
     if analysis.kernel.location is None:
         facts.add_row("  hint", Text("compile with -g for names and lines of the source"))
     parts += [facts, Text()]
@@ -75,7 +88,8 @@ def liveness_report(
     groups = group_values(analysis.live_at_peak())
     pressed = is_pressed(analysis, resources)
     instructions = len(analysis.kernel.instructions)
-    parts.append(_live_values(groups[:top], instructions, reasons=pressed))
+    table = _live_values(groups[:top], instructions, reasons=pressed)
+    parts.append(fit(table, width, ("through loops", "last use", "defined", "alive", "IR")))
     if len(groups) > top:
         parts.append(Text(f"  … and {len(groups) - top} more (--top {len(groups)} shows all)"))
     parts += _legend(groups[:top]) if pressed else ()
@@ -103,12 +117,13 @@ def _traffic(analysis: KernelAnalysis) -> str:
             ("loaded", traffic.loads, traffic.bytes_loaded),
             ("stored", traffic.stores, traffic.bytes_stored),
         )
-        parts = [f"{count:.4g} bytes {way} ({number})" for way, number, count in ways if number]
+        parts = [f"{count(size)} bytes {way} ({number})" for way, number, size in ways if number]
         told.append(f"{kind}: {', '.join(parts)}")
     return "; ".join(told)
 
 
 _FEW_ARRAYS = 3
+_FEW_TRIPS = 3
 
 
 def _private_array(array: PrivateArray, own: Location | None) -> Text:
@@ -134,16 +149,17 @@ def _round_trip(trip: RoundTrip, own: Location | None) -> Text:
     """What goes through global memory and back."""
     buffer = trip.buffer
     text = Text(buffer[1:] if isinstance(buffer, str) else source_name(buffer) or str(buffer))
-    text.append(f": each work-item stores {trip.bytes_stored:.4g} bytes (")
+    text.append(f": each work-item stores {count(trip.bytes_stored)} bytes (")
     text.append_text(places(trip.stores, own)).append(") and loads ")
-    text.append(f"{trip.bytes_loaded:.4g} (")
+    text.append(f"{count(trip.bytes_loaded)} (")
     text.append_text(places(trip.loads, own)).append(") behind a barrier (")
     return text.append_text(places(trip.barriers, own)).append(")")
 
 
 def _curve(analysis: KernelAnalysis, width: int) -> list[RenderableType]:
-    marks = [(limit, f"{waves} waves: {limit}") for waves, limit in analysis.target.vgpr_steps()]
-    lines = draw_curve(analysis.pressure.vgprs, marks=marks, width=width - 24)
+    marks = wave_marks(analysis.kernel, analysis.target, analysis.pressure.peak_vgprs)
+    width = min(width, MOST_OF_A_CURVE) - BESIDE_A_CURVE
+    lines = draw_curve(analysis.pressure.vgprs, marks=marks, width=width)
     spans = []
     for loop in analysis.graph.loops.loops:
         indices = [
@@ -154,7 +170,7 @@ def _curve(analysis: KernelAnalysis, width: int) -> list[RenderableType]:
         location = analysis.loop_locations[loop.header]
         label = str(location.line) if location else ""
         spans.append((loop.depth, min(indices), max(indices) + 1, label))
-    columns = min(width - 24, len(analysis.pressure.vgprs))
+    columns = min(width, len(analysis.pressure.vgprs))
     indent = " " * (len(str(analysis.pressure.peak_vgprs)) + 1)
     for line in draw_spans(spans, total=len(analysis.pressure.vgprs), width=columns):
         lines.append(indent + line)
@@ -180,14 +196,14 @@ def _live_values(groups: Sequence[LiveGroup], instructions: int, *, reasons: boo
         own = first.value.function.location
         if own and len(PurePath(own.file).name) <= _SHORT_FILE:
             own = None
-        count = len(group.rows)
+        size = len(group.rows)
         alive = max(row.live_range.points for row in group.rows)
         # A result that nobody reads has no segments.
         last = max(group.rows, key=lambda row: [end for _, end in row.live_range.segments[-1:]])
         could_go = ", ".join(reason.kind for reason in first.reasons) if reasons else ""
         table.add_row(
-            Text(f"  {group.name}" + (f" ×{count}" if count > 1 else "")),
-            Text(str(first.value) + (", …" if count > 1 else "")),
+            Text(f"  {group.name}" + (f" ×{size}" if size > 1 else "")),
+            Text(str(first.value) + (", …" if size > 1 else "")),
             f"{group.registers} {first.file}",
             place(first.defined, own),
             place(last.last_use, own),

@@ -16,12 +16,12 @@ from irtools.analysis.naming import location_of, source_name
 from irtools.analysis.trip_count import TripCount
 from irtools.ir.debug import Location
 from irtools.ir.model import Instruction, LocalValue
-from irtools.report.text import names, place, title, warn, workgroup
+from irtools.report.text import count, fit, names, place, title, warn, workgroup
 
 __all__ = ["loops_report"]
 
 
-def loops_report(analysis: KernelAnalysis) -> RenderableType:
+def loops_report(analysis: KernelAnalysis, *, width: int) -> RenderableType:
     """The report of ``irtools loops`` on one kernel."""
     about = title(analysis.kernel, analysis.target)
     if analysis.graph.loops.irreducible:
@@ -47,7 +47,7 @@ def loops_report(analysis: KernelAnalysis) -> RenderableType:
             Text("  " * summary.loop.depth).append_text(where),
             _condition(summary.trip_count) if summary.trip_count else "",
             ("" if exact else "~") + f"{summary.iterations:.4g}",
-            f"{summary.frequency:.4g}",
+            count(summary.frequency),
             str(summary.peak_vgprs),
             str(summary.carried_vgprs),
             warn(summary.unused_vgprs),
@@ -55,7 +55,8 @@ def loops_report(analysis: KernelAnalysis) -> RenderableType:
             ", ".join(summary.hints),
         )
         notes |= {note.plain: note for note in _invariants(summary, own)}
-    return Group(about, table, *notes.values())
+    optional = ("goes on while", "unused values", "iterations", "hints")
+    return Group(about, fit(table, width, optional), *notes.values())
 
 
 def _invariants(summary: LoopSummary, own: Location | None) -> Iterator[Text]:

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from irtools.analysis.kernel import KernelAnalysis
 from irtools.backend import Resources
-from irtools.ir.model import Function
+from irtools.ir.model import Function, Instruction
 from irtools.machine import LiveRegister, MachinePressure
 from irtools.machine.hot_lines import HotLine, hot_lines
 from irtools.report.allocation import add_allocation, calls, machine_peak
-from irtools.report.curve import draw_curve
-from irtools.report.text import any_element, kind_of, place, title
+from irtools.report.curve import BESIDE_A_CURVE, MOST_OF_A_CURVE, draw_curve, wave_marks
+from irtools.report.text import any_element, count, fit, kind_of, place, title
 
 __all__ = ["pressure_report", "register_name", "source_report"]
 
@@ -35,14 +35,19 @@ def pressure_report(
     if analysis.calls:
         facts.add_row("  calls", calls(analysis))
     parts: list[RenderableType] = [title(machine.kernel, machine.target), facts, Text()]
-    marks = [(limit, f"{waves} waves: {limit}") for waves, limit in machine.target.vgpr_steps()]
-    curve = draw_curve(machine.profile.vector_registers, marks=marks, width=width - 24)
+    peak = machine.profile.peak_vector_registers
+    marks = wave_marks(machine.kernel, machine.target, peak)
+    curve = draw_curve(
+        machine.profile.vector_registers,
+        marks=marks,
+        width=min(width, MOST_OF_A_CURVE) - BESIDE_A_CURVE,
+    )
     parts += [*(Text(f"  {line}") for line in curve), Text()]
     lines = hot_lines(machine, analysis)
     if lines:
         parts += [_hot_lines(lines[:top], machine.kernel), Text()]
     groups = _groups(machine.live_at_peak)
-    parts.append(_live_registers(groups[:top], machine.kernel))
+    parts.append(fit(_live_registers(groups[:top], machine.kernel), width, ("defined", "IR")))
     if len(groups) > top:
         parts.append(Text(f"  … and {len(groups) - top} more (--top {len(groups)} shows all)"))
     return Group(*parts)
@@ -79,7 +84,7 @@ def _hot_lines(lines: Sequence[HotLine], kernel: Function) -> Table:
             f"  {'' if name == own else name}:{line.line}",
             str(line.registers),
             str(line.instructions),
-            f"{line.near:.4g}",
+            count(line.near),
         )
     return table
 
@@ -91,7 +96,12 @@ def register_name(register: LiveRegister) -> str:
         return any_element(origin.name)
     if origin.used_for:
         return f"(for {any_element(origin.used_for)})"
-    return f"({kind_of(origin.values[0])})" if origin.values else f"({origin.kind})"
+    if not origin.values:
+        return f"({origin.kind})"
+    value = origin.values[0]
+    if isinstance(value, Instruction) and not value.name:
+        return f"(for the {value.opcode})"
+    return f"({kind_of(value)})"
 
 
 def _groups(registers: Sequence[LiveRegister]) -> list[tuple[str, list[LiveRegister]]]:
@@ -117,7 +127,8 @@ def _live_registers(groups: Sequence[tuple[str, list[LiveRegister]]], kernel: Fu
     table.add_column("IR", overflow="fold")
     for name, registers in groups:
         first = registers[0]
-        values = list(dict.fromkeys(value for each in registers for value in each.origin.values))
+        values = [value for each in registers for value in each.origin.values if value.name]
+        values = list(dict.fromkeys(values))
         table.add_row(
             Text(f"  {name}" + (f" ×{len(registers)}" if len(registers) > 1 else "")),
             f"{sum(each.registers for each in registers)} {_FILES[first.file]}",

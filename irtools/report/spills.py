@@ -15,7 +15,7 @@ from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.machine.spilled import SpilledValue
 from irtools.report.allocation import add_allocation, calls
-from irtools.report.text import any_element, kind_of, places, title
+from irtools.report.text import any_element, count, fit, kind_of, places, title
 
 __all__ = ["spills_report"]
 
@@ -26,6 +26,7 @@ def spills_report(
     spilled: Sequence[SpilledValue],
     *,
     top: int,
+    width: int,
 ) -> RenderableType:
     """The report of ``irtools spills`` on one kernel."""
     facts = Table.grid(padding=(0, 2))
@@ -37,7 +38,8 @@ def spills_report(
     parts: list[RenderableType] = [title(analysis.kernel, analysis.target), facts]
     if spilled:
         groups = _groups(spilled)
-        parts += [Text(), _table(groups[:top], analysis)]
+        optional = ("in loops", "reloaded at", "stores", "IR")
+        parts += [Text(), fit(_table(groups[:top], analysis), width, optional)]
         if len(groups) > top:
             parts.append(Text(f"  … and {len(groups) - top} more (--top {len(groups)} shows all)"))
     return Group(*parts)
@@ -51,10 +53,12 @@ def _summary(
         rows = [row for row in spilled if (row.spill.file == "SGPR") == (file == "SGPR")]
         if rows:
             registers = sum(row.spill.registers for row in rows)
+            stores = sum(len(row.spill.saves) for row in rows)
             loads = sum(len(row.spill.reloads) for row in rows)
-            told.append(f"{len(rows)} values ({registers} {file}s) to {where}, {loads} reloads")
+            what = f"{len(rows)} values ({registers} {file}s) to {where}"
+            told.append(f"{what}, {stores} stores, {loads} reloads")
     text = Text("; ".join(told) or "nothing")
-    if resources.agprs and not _has_matrix_code(analysis):
+    if resources.agprs and not analysis.calls and not _has_matrix_code(analysis):
         text.append(f"; {resources.agprs} AGPRs hold what had no room in VGPRs")
     return text
 
@@ -76,7 +80,9 @@ def _groups(spilled: Sequence[SpilledValue]) -> list[tuple[str, list[SpilledValu
 def _name(row: SpilledValue) -> str:
     if row.name:
         return any_element(row.name)
-    return f"({kind_of(row.values[0])})" if row.values else "(from the start)"
+    if row.values:
+        return f"({kind_of(row.values[0])})"
+    return "(joined at a branch)" if row.spill.definitions else "(from the start)"
 
 
 def _table(groups: Sequence[tuple[str, list[SpilledValue]]], analysis: KernelAnalysis) -> Table:
@@ -98,7 +104,7 @@ def _table(groups: Sequence[tuple[str, list[SpilledValue]]], analysis: KernelAna
             f"{sum(row.spill.registers for row in rows)} {file}",
             str(sum(len(row.spill.saves) for row in rows)),
             str(sum(len(row.spill.reloads) for row in rows)),
-            f"{sum(row.runs for row in rows):.4g}",
+            count(sum(row.runs for row in rows)),
             places(values, own),
             places([reload for row in rows for reload in row.reloads], own),
             _loops(rows, analysis),

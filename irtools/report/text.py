@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from pathlib import PurePath
 from typing import NamedTuple
 
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.table import Column, Table
 from rich.text import Text
 
 from irtools.analysis.kernel import KernelAnalysis, LiveValue
@@ -21,6 +24,8 @@ from irtools.target import Target
 
 __all__ = [
     "LiveGroup",
+    "count",
+    "fit",
     "group_values",
     "is_pressed",
     "kind_of",
@@ -39,6 +44,8 @@ def title(kernel: Function, target: Target) -> Text:
     if kernel.location is not None:
         title.append("  ").append_text(place(kernel.location))
     title.append(f"  {target.name}, wave{target.wave_size}", style="dim")
+    if target.wave_size != target.wave_sizes[0]:
+        title.append(f" as the IR asks; its default is wave{target.wave_sizes[0]}", style="dim")
     return title
 
 
@@ -48,9 +55,9 @@ def workgroup(analysis: KernelAnalysis) -> str:
     if uniformity.workgroup is None:
         return ""
     text = f"{uniformity.workgroup} ({uniformity.workgroup.source})"
-    count = sum(row.value.number in uniformity.beyond_llvm for row in analysis.live_at_peak())
-    if count:
-        text += f": makes {count} of the values live at the peak uniform, which LLVM does not know"
+    more = sum(row.value.number in uniformity.beyond_llvm for row in analysis.live_at_peak())
+    if more:
+        text += f": makes {more} of the values live at the peak uniform, which LLVM does not know"
     return text
 
 
@@ -58,6 +65,54 @@ def is_pressed(analysis: KernelAnalysis, resources: Resources | BackendError | N
     """Whether fewer registers could win a kernel anything: waves, or spills that go away."""
     spills = isinstance(resources, Resources) and resources.spills
     return spills or analysis.pressure_limit is not None
+
+
+def fit(table: Table, width: int, optional: Sequence[str]) -> RenderableType:
+    """A table without as many of the optional columns, the last first, as it takes to fit; it says
+    which."""
+    columns = list(table.columns)
+    left_out = []
+    for heading in reversed(optional):
+        if sum(map(_least_width, columns)) <= width:
+            break
+        columns = [column for column in columns if column.header != heading]
+        left_out.append(heading)
+    if not left_out:
+        return table
+    fitting = Table(box=None, pad_edge=False, padding=table.padding)
+    for column in columns:
+        fitting.add_column(
+            column.header,
+            justify=column.justify,
+            overflow=column.overflow,
+            no_wrap=column.no_wrap,
+            min_width=column.min_width,
+        )
+    for cells in zip(*(column.cells for column in columns), strict=True):
+        fitting.add_row(*cells)
+    return Group(fitting, Text(f"  (no room for: {', '.join(left_out)})", style="dim"))
+
+
+def _least_width(column: Column) -> int:
+    """The columns of the terminal that a column of a table cannot do without."""
+    console = Console(width=_ANY_WIDTH)
+    sizes = [
+        Measurement.get(console, console.options, cell) for cell in (column.header, *column.cells)
+    ]
+    widths = (size.maximum if column.no_wrap else size.minimum for size in sizes)
+    return max(*widths, column.min_width or 0) + _BETWEEN_COLUMNS
+
+
+_ANY_WIDTH = 10_000
+_BETWEEN_COLUMNS = 2
+
+
+def count(number: float) -> str:
+    """An estimate that may be large: ``0.5``, ``1,234``."""
+    return f"{number:,.0f}" if number >= _LARGE else f"{number:.4g}"
+
+
+_LARGE = 100
 
 
 def warn(count: int) -> str:

@@ -110,3 +110,27 @@ def test_irreducible_control_flow_counts_once() -> None:
         e: ret void
         }""").kernels[0]
     assert compute_frequencies(ControlFlowGraph(kernel)).blocks == (1, 1, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("before", "frequency"),
+    [
+        ("", 31 / 32),  # the check of bounds: hardly any work-item is outside
+        ("store i32 0, ptr addrspace(1) %p", 0.5),  # something is stored without it
+    ],
+)
+def test_a_branch_around_all_that_is_stored(before: str, frequency: float) -> None:
+    graph = ControlFlowGraph(
+        parse(f"""
+        target triple = "amdgcn-amd-amdhsa"
+        define amdgpu_kernel void @k(ptr addrspace(1) %p, i1 %c) {{
+        entry:
+          {before}
+          br i1 %c, label %done, label %work
+        work:
+          store i32 1, ptr addrspace(1) %p
+          br label %done
+        done:
+          ret void }}""").kernels[0]
+    )
+    assert compute_frequencies(graph).blocks == pytest.approx((1, frequency, 1))

@@ -129,6 +129,26 @@ def test_a_bound_that_is_not_known() -> None:
     assert counted.variable.step == 2
 
 
+@pytest.mark.parametrize(
+    ("step", "test", "most"),
+    [
+        (3, "icmp ult i8 %next, 10", 4),  # as from 0
+        (3, "icmp ult i8 %i, 10", 5),
+        (1, "icmp ule i8 %next, 10", 11),
+        (3, "icmp ult i8 %next, -1", None),  # may wrap around and go on
+        (3, "icmp slt i8 %next, 10", None),  # may start below 0
+        (-3, "icmp ugt i8 %next, 10", None),
+        (3, "icmp ult i8 %next, %m", None),
+    ],
+)
+def test_the_most_that_a_start_from_somewhere_allows(
+    step: int, test: str, most: int | None
+) -> None:
+    counted = found(loop_text("%n", step, test.replace("%m", "%n"), at_latch=True, stays_if=True))
+    assert counted is not None
+    assert (counted.constant, counted.most) == (None, most)
+
+
 def test_induction_variables() -> None:
     graph = ControlFlowGraph(
         parse("""
@@ -156,6 +176,10 @@ def test_induction_variables() -> None:
     assert trip_count(graph, loop) is None
 
 
+_MOST = re.compile(
+    r'^Loop %("[^"]*"|[\w.$-]+): constant max backedge-taken count is (?:i\d+ )?(\d+)$',
+    re.MULTILINE,
+)
 _BACKEDGE = re.compile(
     r'^Loop %("[^"]*"|[\w.$-]+): backedge-taken count is (?:i\d+ )?(\d+)$', re.MULTILINE
 )
@@ -179,9 +203,12 @@ def test_the_constants_of_the_samples_are_those_of_scalar_evolution(
         for kernel in module.kernels:
             (mine,) = [part for part in parts if part.startswith(kernel.name + "\n")]
             counts = {name.strip('"'): int(taken) + 1 for name, taken in _BACKEDGE.findall(mine)}
+            most = {name.strip('"'): int(taken) + 1 for name, taken in _MOST.findall(mine)}
             graph = ControlFlowGraph(kernel)
             for loop in graph.loops.loops:
                 counted = trip_count(graph, loop)
+                if counted is not None and counted.most is not None:
+                    assert counted.most == most[kernel.blocks[loop.header].name], path.name
                 if counted is not None and counted.constant is not None:
                     assert counted.constant == counts[kernel.blocks[loop.header].name], path.name
                     compared += 1

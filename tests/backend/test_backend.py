@@ -246,7 +246,9 @@ def test_printing_machine_code_does_not_change_the_assembly(
 ) -> None:
     for name in ("gemm_mfma", "lbm", "softmax_lds"):
         text = (samples / target / f"{name}.ll").read_text(encoding="utf-8")
-        printing, machine_code = llvmlite.assembly_and_machine_code(text, target, "")
+        printing, machine_code = llvmlite.assembly_and_machine_code(
+            text, target, "", "entering allocation"
+        )
         assert printing == llvmlite.assembly(text, target, "")
         assert machine_code
 
