@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import closing
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Annotated
@@ -84,14 +85,29 @@ def pressure(
     session.finish()
 
 
-def _read(path: str) -> str:
+def _read(path: str) -> bytes:
     try:
-        return Path(path).read_text(encoding="utf-8", errors="replace")
+        return Path(path).read_bytes()
     except OSError as error:
         raise InputError(f"{path}: cannot be read: {error.strerror}") from None
 
 
-def _with_source(machine: MachinePressure, path: str, text: str) -> RenderableType:
+def _warn_if_another(machine: MachinePressure, path: str, source: bytes) -> None:
+    """Tell the user when the file is not the one that was compiled."""
+    import hashlib
+
+    name = PurePath(path).name
+    checksums = machine.kernel.module.debug.checksums().items()
+    known = {checksum for file, checksum in checksums if PurePath(file).name == name}
+    if known and hashlib.md5(source, usedforsecurity=False).hexdigest() not in known:
+        print(
+            f"irtools: warning: {path} is not the file that the IR was made from (its checksum "
+            "differs): lines may be off",
+            file=sys.stderr,
+        )
+
+
+def _with_source(machine: MachinePressure, path: str, source: bytes) -> RenderableType:
     """The source with the VGPRs of the kernel beside it; the files of the debug information are
     told apart by their last part."""
     from rich.console import Group
@@ -112,8 +128,10 @@ def _with_source(machine: MachinePressure, path: str, text: str) -> RenderableTy
             f"{path}: no code of {machine.kernel.display_name} comes from a file of this name"
             + (f"; it comes from {known}" if known else "; compile with -g")
         )
+    _warn_if_another(machine, path, source)
     peak = machine.profile.peak_vector_registers
     limit = pressure_limit(peak, machine.kernel, machine.target)
     return Group(
-        title(machine.kernel, machine.target), source_report(text, lines, limit=limit, peak=peak)
+        title(machine.kernel, machine.target),
+        source_report(source.decode(errors="replace"), lines, limit=limit, peak=peak),
     )

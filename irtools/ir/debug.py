@@ -66,6 +66,7 @@ class Variable:
     is_address: bool
 
 
+_CHECKSUM = re.compile(r'!DIFile\(filename: ("[^"]*").*checksumkind: CSK_MD5, checksum: "(\w+)"')
 _NODE = re.compile(r"!(DI\w+)\((.*)\)$")
 _FIELD = re.compile(r'(\w+): ("[^"]*"|[^,"]*)')
 _FUNCTION_DBG = re.compile(r" !dbg !(\d+)[^\"]*$")
@@ -94,6 +95,11 @@ class DebugInfo:
         self._scopes: dict[str | None, tuple[str, str, str]] = {None: ("", "", "")}
         self._subprograms: dict[str, Location | None] = {}
         self._records: dict[int, dict[str, list[str]]] = {}
+
+    def checksums(self) -> Mapping[str, str]:
+        """The MD5 checksum, in hexadecimal digits, of each source file that has one."""
+        found = (_CHECKSUM.search(line) for line in self._lines if "!DIFile(" in line)
+        return {_text(each[1]): each[2] for each in found if each}
 
     def location_of_line(self, line: str) -> Location | None:
         """The location attached (``!dbg``) to the instruction whose last line this is."""

@@ -538,3 +538,25 @@ def test_interruption(tmp_path: Path, command: str) -> None:
         time.sleep(0.05)
     assert _processes(marker) == []
     assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["liveness", "loops", "pressure", "spills", "graph"])
+@pytest.mark.parametrize("text", ["", "define", "\x00\x7fjunk", 'target triple = "x86_64-linux"'])
+def test_every_command_refuses_what_it_cannot_read(command: str, text: str, tmp_path: Path) -> None:
+    path = tmp_path / "input.ll"
+    path.write_text(text)
+    done = _run(command, path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"irtools: error: {path}")
+    assert "Traceback" not in done.stderr
+
+
+def test_another_version_of_the_source(samples: Path, tmp_path: Path) -> None:
+    old = tmp_path / "reduce_warp.hip"
+    old.write_text("// nothing\n")
+    done = _run("pressure", samples / "gfx942" / "reduce_warp.ll", "--source", old)
+    assert done.returncode == 0
+    assert done.stderr == (
+        f"irtools: warning: {old} is not the file that the IR was made from (its checksum "
+        "differs): lines may be off\n"
+    )
