@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the README shows is what the commands print."""
 
+import os
 import re
 import subprocess
 import sys
@@ -17,6 +18,7 @@ def test_the_excerpt_is_the_beginning_of_the_output() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "irtools", "liveness", "samples/gfx942/lbm.ll"],
         cwd=ROOT,
+        env={key: value for key, value in os.environ.items() if key != "COLUMNS"},
         capture_output=True,
         encoding="utf-8",
         check=True,
