@@ -7,6 +7,7 @@ Everything that takes long to import is imported inside functions, so that ``--h
 from __future__ import annotations
 
 import gc
+import io
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -14,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, nullcontext
 from enum import Enum
 from math import prod
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import IO, TYPE_CHECKING, Annotated, NoReturn, cast
 
 import typer
 
@@ -249,10 +250,21 @@ def output_console() -> Console:
     console = _Console(highlight=False, soft_wrap=False)
     if console.is_terminal or os.environ.get("COLUMNS", "").isdigit():
         return console
-    return _Console(highlight=False, width=_AS_NEEDED)
+    return _Console(highlight=False, width=_AS_NEEDED, file=cast("IO[str]", _WithoutPadding()))
 
 
 _AS_NEEDED = 500  # columns, more than any table has
+
+
+class _WithoutPadding(io.TextIOBase):
+    """Standard output without the blanks with which rich fills the lines of a table."""
+
+    def write(self, text: str) -> int:
+        sys.stdout.write("\n".join(line.rstrip(" ") for line in text.split("\n")))
+        return len(text)
+
+    def flush(self) -> None:
+        sys.stdout.flush()
 
 
 def reader_gone() -> NoReturn:

@@ -116,7 +116,9 @@ _LONGEST = 36  # characters of a name in a drawing
 def _html(text: str) -> str:
     """A text in an HTML-like label, the first part of it when it is long."""
     text = _text(text)
-    return escape(text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…")
+    text = escape(text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…")
+    # Graphviz stumbles over a cell that begins with a bracket.
+    return f"&#93;{text[1:]}" if text.startswith("]") else text
 
 
 def _bold(text: str) -> str:
