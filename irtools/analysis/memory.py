@@ -8,6 +8,7 @@ the module says nothing about reads and writes everything.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -60,6 +61,7 @@ class Memory:
         self._function = graph.function
         self.aliases = Aliases(graph.function)
         self._effects: dict[int, Effect | None] = {}
+        self._before: dict[int, set[int]] = {}
 
     @cached_property
     def effects(self) -> tuple[Effect, ...]:
@@ -108,22 +110,20 @@ class Memory:
         effect = self._load(load)
         if effect.ordered:
             return True
-        return not _never_written(effect) and any(
-            write.kind != "barrier"
-            and self.comes_before(write.instruction, load)
-            and self._may_write(write, effect, self._in_loops)
-            for write in self._writes
-        )
+        return any(self.comes_before(write.instruction, load) for write in self._writers(effect))
 
     def is_read_only(self, load: Instruction) -> bool:
         """Whether nothing in the kernel writes what a load reads: it can be loaded anywhere."""
         effect = self._load(load)
-        if effect.ordered:
-            return False
-        return _never_written(effect) or not any(
-            write.kind != "barrier" and self._may_write(write, effect, self._in_loops)
-            for write in self._writes
-        )
+        return not effect.ordered and not any(self._writers(effect))
+
+    def _writers(self, load: Effect) -> Iterator[Effect]:
+        """What this work-item does anywhere that may write what a load reads."""
+        if _never_written(load):
+            return
+        for write in self._writes:
+            if write.kind != "barrier" and self._may_write(write, load, self._in_loops):
+                yield write
 
     def _load(self, load: Instruction) -> Effect:
         effect = self.effect(load)
@@ -162,10 +162,6 @@ class Memory:
                     pending.extend(self._graph.predecessors[each])
             self._before[block] = found
         return found
-
-    @cached_property
-    def _before(self) -> dict[int, set[int]]:
-        return {}
 
     @cached_property
     def _in_loops(self) -> frozenset[int]:
