@@ -20,7 +20,8 @@ declare void @unknown()
 declare i32 @reads(i32) memory(read) nounwind willreturn
 declare i32 @pure(i32) memory(none) nounwind willreturn
 """
-_FOOTER = """
+# Of TBAA (!0 to !8) and of scopes (!10 to !15).
+METADATA = """
 !0 = !{!1, !1, i64 0}
 !1 = !{!"int", !2, i64 0}
 !2 = !{!"char", !3, i64 0}
@@ -120,7 +121,7 @@ def random_accesses(seed: int) -> str:
         if choose.random() < 0.1:
             lines.append(f"  %r{block} = call i32 @reads(i32 {choose.choice(integers)})")
         lines.append(f"  {_terminator(after, f'%c{block}')}")
-    return "\n".join([*lines, "}", _FOOTER])
+    return "\n".join([*lines, "}", METADATA])
 
 
 def _terminator(after: list[int], condition: str) -> str:
