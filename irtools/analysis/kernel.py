@@ -189,6 +189,7 @@ class KernelAnalysis:
             for callee in callees
         )
 
+    @cached_property
     def live_at_peak(self) -> tuple[LiveValue, ...]:
         """The values live at the peak that take registers, most harmful first.
 

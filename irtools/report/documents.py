@@ -78,7 +78,7 @@ def liveness_entry(
 ) -> Document:
     """One kernel with its pressure after every instruction and the values live at the peak."""
     pressure = analysis.pressure
-    values = analysis.live_at_peak()
+    values = analysis.live_at_peak
     return {
         **resources_entry(analysis.kernel, analysis.target, resources),
         "workgroup": _workgroup(analysis),

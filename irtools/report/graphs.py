@@ -113,7 +113,7 @@ def interference_graph(
     """
     graph: nx.Graph[str] = nx.Graph(**_about("interference", analysis))
     if values is None:
-        rows = [row for row in analysis.live_at_peak() if row.file == "VGPR"]
+        rows = [row for row in analysis.live_at_peak if row.file == "VGPR"]
     else:
         rows = [
             LiveValue(analysis, live_range, None)
@@ -133,7 +133,7 @@ def live_range_graph(analysis: KernelAnalysis) -> nx.DiGraph[str]:
     """The values live at the peak with their live ranges, in the order of definition, and an edge
     from each to those of the others that read it."""
     graph: nx.DiGraph[str] = nx.DiGraph(**_about("live-ranges", analysis))
-    rows = analysis.live_at_peak()
+    rows = analysis.live_at_peak
     _add_values(graph, analysis, rows)
     for row in rows:
         for use in row.live_range.uses:

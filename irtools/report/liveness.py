@@ -85,7 +85,7 @@ def liveness_report(
     parts += [facts, Text()]
     if analysis.pressure.peak_vgprs:
         parts += [*_curve(analysis, width), Text()]
-    groups = group_values(analysis.live_at_peak())
+    groups = group_values(analysis.live_at_peak)
     pressed = is_pressed(analysis, resources)
     instructions = len(analysis.kernel.instructions)
     table = _live_values(groups[:top], instructions, reasons=pressed)

@@ -39,14 +39,15 @@ __all__ = [
 
 
 def title(kernel: Function, target: Target) -> Text:
-    title = Text()
-    title.append(kernel.display_name, style="bold")
+    """The line above what a report says of a kernel: its name, where it is, what it is for."""
+    line = Text()
+    line.append(kernel.display_name, style="bold")
     if kernel.location is not None:
-        title.append("  ").append_text(place(kernel.location))
-    title.append(f"  {target.name}, wave{target.wave_size}", style="dim")
+        line.append("  ").append_text(place(kernel.location))
+    line.append(f"  {target.name}, wave{target.wave_size}", style="dim")
     if target.wave_size != target.wave_sizes[0]:
-        title.append(f" as the IR asks; its default is wave{target.wave_sizes[0]}", style="dim")
-    return title
+        line.append(f" as the IR asks; its default is wave{target.wave_sizes[0]}", style="dim")
+    return line
 
 
 def workgroup(analysis: KernelAnalysis) -> str:
@@ -55,7 +56,7 @@ def workgroup(analysis: KernelAnalysis) -> str:
     if uniformity.workgroup is None:
         return ""
     text = f"{uniformity.workgroup} ({uniformity.workgroup.source})"
-    more = sum(row.value.number in uniformity.beyond_llvm for row in analysis.live_at_peak())
+    more = sum(row.value.number in uniformity.beyond_llvm for row in analysis.live_at_peak)
     if more:
         text += f": makes {more} of the values live at the peak uniform, which LLVM does not know"
     return text
@@ -115,8 +116,9 @@ def count(number: float) -> str:
 _LARGE = 100
 
 
-def warn(count: int) -> str:
-    return f"[red]{count}[/]" if count else "0"
+def warn(number: int) -> str:
+    """A number that had better be 0, in the markup of rich."""
+    return f"[red]{number}[/]" if number else "0"
 
 
 def place(location: Location | None, own: Location | None = None) -> Text:
@@ -139,8 +141,8 @@ def place(location: Location | None, own: Location | None = None) -> Text:
 
 def places(instructions: Sequence[Instruction], own: Location | None) -> Text:
     """The places of some instructions, each once, the first few."""
-    places = dict.fromkeys(place(location_of(each), own).plain for each in instructions)
-    told = [each for each in places if each]
+    found = dict.fromkeys(place(location_of(each), own).plain for each in instructions)
+    told = [each for each in found if each]
     return Text(", ".join(told[:_FEW]) + (", …" if len(told) > _FEW else ""), style="cyan")
 
 

@@ -276,7 +276,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 def test_what_a_loop_carries() -> None:
     kernel = parse(LOOP).kernels[0]
     analysis = KernelAnalysis(kernel, load_target("gfx942"))
-    rows = {row.value.name: row for row in analysis.live_at_peak()}
+    rows = {row.value.name: row for row in analysis.live_at_peak}
     assert analysis.pressure.peak_vgprs == 3  # %x, %kept and %i or %next
     assert {"x", "kept"} <= set(rows)
     (through,) = rows["x"].loops
@@ -287,7 +287,7 @@ def test_what_a_loop_carries() -> None:
     assert str(rows["kept"].defined) == "loop.hip:3"
     assert rows["kept"].registers == 1
     assert rows["kept"].file == "VGPR"
-    scores = [row.score for row in analysis.live_at_peak() if row.file == "VGPR"]
+    scores = [row.score for row in analysis.live_at_peak if row.file == "VGPR"]
     assert scores == sorted(scores, reverse=True)
 
 

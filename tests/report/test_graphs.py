@@ -199,7 +199,7 @@ def test_interference_by_definition(seed: int) -> None:
     for one, other, data in graph.edges(data=True):
         assert data["share"] == data["overlap"] / min(points[one], points[other])
     at_peak = interference_graph(analysis)
-    assert set(at_peak) == {str(row.value) for row in analysis.live_at_peak() if row.file == "VGPR"}
+    assert set(at_peak) == {str(row.value) for row in analysis.live_at_peak if row.file == "VGPR"}
     assert nx.density(at_peak) == 1 or len(at_peak) < 2
     assert sum(data["registers"] for _, data in at_peak.nodes(data=True)) == (
         analysis.pressure.peak_vgprs
@@ -212,7 +212,7 @@ def test_interference_by_definition(seed: int) -> None:
 def test_live_ranges(seed: int) -> None:
     analysis = analyse_random(seed)
     graph = live_range_graph(analysis)
-    live = {str(row.value): row for row in analysis.live_at_peak()}
+    live = {str(row.value): row for row in analysis.live_at_peak}
     assert set(graph) == set(live)
     places = [live[name].value.number for name in graph]
     assert places == sorted(places)

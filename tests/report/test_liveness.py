@@ -70,7 +70,7 @@ def test_values_with_one_name_are_one_row() -> None:
           %e = add i32 %d, %b
           store i32 %e, ptr addrspace(1) %p
           ret void }""").kernels[0]
-    groups = group_values(KernelAnalysis(kernel, load_target("gfx942")).live_at_peak())
+    groups = group_values(KernelAnalysis(kernel, load_target("gfx942")).live_at_peak)
     assert [(group.name, group.registers, len(group.rows)) for group in groups][:2] == [
         ("threadIdx.x", 2, 2),
         ("threadIdx.x * threadIdx.x", 1, 1),
