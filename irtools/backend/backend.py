@@ -311,7 +311,7 @@ def _resources(
         occupancy=occupancy,
         next_step=next_step,
         code_bytes=metadata.code_bytes,
-        instructions=metadata.instructions,
+        blocks=metadata.blocks,
     )
 
 

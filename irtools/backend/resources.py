@@ -9,12 +9,22 @@ size and number of instructions.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from irtools.target import Occupancy, Rung, Target, WaveStep
 
-__all__ = ["KernelMetadata", "Resources", "read_assembly"]
+__all__ = ["CodeBlock", "KernelMetadata", "Resources", "read_assembly"]
+
+
+class CodeBlock(NamedTuple):
+    """A basic block of the code: the IR block that it comes from, the IR block of the header of its
+    innermost loop, each ``""`` when there is none, and how many ``instructions`` it has."""
+
+    ir_block: str
+    loop_header: str
+    instructions: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +37,8 @@ class Resources:
     ``lds`` in bytes per workgroup (without dynamic LDS, whose size the launch decides:
     ``dynamic_lds``). ``workgroup`` is the range of work-items in a workgroup that the kernel
     promises. ``occupancy`` is in waves per SIMD; ``next_step`` is how many VGPRs win the next wave,
-    None when fewer VGPRs cannot. ``code_bytes`` and ``instructions`` are those of
-    the kernel alone, not of functions that it calls.
+    None when fewer VGPRs cannot. ``code_bytes`` and the ``blocks`` of the code, in layout order, are
+    those of the kernel alone, not of functions that it calls.
     """
 
     kernel: str
@@ -48,7 +58,12 @@ class Resources:
     occupancy: Occupancy
     next_step: WaveStep | None
     code_bytes: int
-    instructions: int
+    blocks: tuple[CodeBlock, ...]
+
+    @property
+    def instructions(self) -> int:
+        """The machine instructions of the kernel."""
+        return sum(block.instructions for block in self.blocks)
 
     def ladder(self, target: Target) -> tuple[Rung, ...]:
         """The higher occupancies of the target, and the VGPRs that each takes; lowest first."""
@@ -68,12 +83,12 @@ class Resources:
 
 @dataclass(frozen=True, slots=True)
 class KernelMetadata:
-    """One kernel of the assembly: its metadata by key (``".vgpr_count"`` …), bytes and
-    instructions of its code."""
+    """One kernel of the assembly: its metadata by key (``".vgpr_count"`` …), bytes and blocks of
+    its code."""
 
     fields: Mapping[str, str]
     code_bytes: int
-    instructions: int
+    blocks: tuple[CodeBlock, ...]
 
     def number(self, key: str) -> int:
         """A numeric field; 0 when the backend does not write it."""
@@ -100,8 +115,7 @@ def read_assembly(assembly: str) -> dict[str, KernelMetadata]:
     kernels = {}
     for fields in _kernel_fields(blocks[-1]):
         name = fields[".name"]
-        size, instructions = code.get(name, (0, 0))
-        kernels[name] = KernelMetadata(fields, size, instructions)
+        kernels[name] = KernelMetadata(fields, *code.get(name, (0, ())))
     return kernels
 
 
@@ -133,20 +147,56 @@ def _yaml_scalar(text: str) -> str:
     return text
 
 
-def _read_code(assembly: str) -> dict[str, tuple[int, int]]:
-    """Bytes and number of instructions of every function, by name."""
-    code: dict[str, tuple[int, int]] = {}
+# The label of a block, or the comment in its place, and the IR block behind it. Comments on its
+# loops may follow in lines of their own.
+_BLOCK = re.compile(
+    r"(?:; %bb\.|\.L(?=BB))(\w+):(?: +; %(?:\"((?:[^\"\\]|\\.)*)\"|([-\w$.]+)))?(.*)"
+)
+_LOOP = re.compile(r"; *(?:=> *This (?:Inner )?Loop (Header)|in Loop: Header=(\w+))")
+
+
+def _read_code(assembly: str) -> dict[str, tuple[int, tuple[CodeBlock, ...]]]:
+    """Bytes and blocks of every function, by name."""
+    code: dict[str, tuple[int, tuple[CodeBlock, ...]]] = {}
     name = ""
-    instructions = 0
+    blocks: list[_Block] = []
     for line in assembly.splitlines():
-        if line[:1] == "\t":
+        first = line[:1]
+        if first == "\t":
             # Instructions start with a lower-case letter; directives and comments do not.
-            if "a" <= line[1:2] <= "z":
-                instructions += 1
+            if "a" <= line[1:2] <= "z" and blocks:
+                blocks[-1].instructions += 1
+        elif first == " ":
+            if blocks:
+                blocks[-1].see(line)
         elif line.startswith(_CODE_BYTES):
-            code[name] = int(line[len(_CODE_BYTES) :]), instructions
-        else:
-            start = _FUNCTION_START.match(line)
-            if start:
-                name, instructions = _yaml_scalar(start[1]), 0
+            code[name] = int(line[len(_CODE_BYTES) :]), _code_blocks(blocks)
+        elif found := _BLOCK.match(line):
+            blocks.append(_Block(found[1], found[2] or found[3] or ""))
+            blocks[-1].see(found[4])
+        elif start := _FUNCTION_START.match(line):
+            name, blocks = _yaml_scalar(start[1]), []
     return code
+
+
+@dataclass(slots=True)
+class _Block:
+    """A block being read; ``header`` is the label of its innermost loop's."""
+
+    label: str
+    ir_block: str
+    header: str = ""
+    instructions: int = 0
+
+    def see(self, comment: str) -> None:
+        loop = _LOOP.search(comment)
+        if loop:
+            self.header = self.label if loop[1] else loop[2]
+
+
+def _code_blocks(blocks: Sequence[_Block]) -> tuple[CodeBlock, ...]:
+    ir_blocks = {block.label: block.ir_block for block in blocks}
+    return tuple(
+        CodeBlock(block.ir_block, ir_blocks.get(block.header, ""), block.instructions)
+        for block in blocks
+    )

@@ -1,36 +1,52 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Edits: textual changes to whole instructions or to a function's string attributes.
+"""Edits: textual changes to instructions, attributes, parameters and globals.
 
 An edit is text, LLVM is the judge: the changed module is parsed and verified before it becomes a
 Module, so an edit can be refused but never half-made. Names are stable: a value that an edit does
 not touch is called the same afterwards.
+
+Edits of one module combine: what several insert at one place stands there in their order, once
+where it is the same text, and an instruction may have several operands replaced. Two changes of the
+same thing are refused.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 
 from irtools.errors import InputError
-from irtools.ir.model import Function, Instruction, Module
+from irtools.ir.model import Argument, BasicBlock, Function, Instruction, LocalValue, Module
 from irtools.ir.reader import group_reference, mask_quoted, read_text
 
-__all__ = ["AttributeEdit", "Edit", "InstructionEdit", "apply"]
+__all__ = [
+    "AttributeEdit",
+    "Edit",
+    "GlobalEdit",
+    "InstructionEdit",
+    "OperandEdit",
+    "ParameterEdit",
+    "apply",
+    "edited_text",
+]
 
 
 @dataclass(frozen=True, slots=True)
 class InstructionEdit:
-    """Replace an instruction by the instructions of ``text``, one a line; none deletes it.
+    """Replace an instruction by the instructions of ``text``, one a line; ``""`` deletes it, None
+    keeps it. ``before`` and ``after`` are put around it.
 
-    To insert before or after, repeat the instruction's own text. Names of the user's numbered
-    values are quoted in IR (``%"41"``), which is how ``Instruction.text`` writes them. An
-    instruction without a ``!dbg`` attachment stays without one. Debug records of a value that is
-    no longer defined name nothing afterwards (``poison``), as in LLVM.
+    Names of the user's numbered values are quoted in IR (``%"41"``), which is how
+    ``Instruction.text`` and ``LocalValue.reference`` write them. An instruction without a ``!dbg``
+    attachment stays without one. Debug records of a value that is no longer defined name nothing
+    afterwards (``poison``), as in LLVM.
     """
 
     instruction: Instruction
-    text: str
+    text: str | None
+    before: str = ""
+    after: str = ""
 
     @classmethod
     def delete(cls, instruction: Instruction) -> InstructionEdit:
@@ -40,12 +56,23 @@ class InstructionEdit:
     @classmethod
     def insert_before(cls, instruction: Instruction, text: str) -> InstructionEdit:
         """Put the instructions of ``text`` before this one."""
-        return cls(instruction, f"{text}\n{instruction.text}")
+        return cls(instruction, None, before=text)
 
     @classmethod
     def insert_after(cls, instruction: Instruction, text: str) -> InstructionEdit:
         """Put the instructions of ``text`` after this one."""
-        return cls(instruction, f"{instruction.text}\n{text}")
+        return cls(instruction, None, after=text)
+
+
+@dataclass(frozen=True, slots=True)
+class OperandEdit:
+    """Let ``user`` read ``new``, as IR writes it (``%x`` or ``7``), where it reads ``old``: in a
+    phi only what comes from ``incoming``."""
+
+    user: Instruction
+    old: LocalValue
+    new: str
+    incoming: BasicBlock | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +84,23 @@ class AttributeEdit:
     value: str | None
 
 
-Edit = InstructionEdit | AttributeEdit
+@dataclass(frozen=True, slots=True)
+class ParameterEdit:
+    """Add an attribute (``noalias``) to an argument of a function."""
+
+    argument: Argument
+    attribute: str
+
+
+@dataclass(frozen=True, slots=True)
+class GlobalEdit:
+    """Add a global variable or a declaration to a module: ``text`` is its line of IR."""
+
+    module: Module
+    text: str
+
+
+Edit = InstructionEdit | OperandEdit | AttributeEdit | ParameterEdit | GlobalEdit
 
 _LOCAL_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
 _AFTER_PARAMETERS = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?")
@@ -65,44 +108,128 @@ _AFTER_PARAMETERS = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+
 
 def apply(module: Module, edits: Sequence[Edit]) -> Module:
     """See Module.apply."""
+    return read_text(edited_text(module, edits), module.path, processor=module.processor)
+
+
+def edited_text(module: Module, edits: Sequence[Edit]) -> str:
+    """The text of the module with the edits made, which LLVM has not seen yet.
+
+    Raises InputError when two edits exclude each other or one is for another module.
+    """
     lines: list[str] = list(module.lines)
-    touched: dict[int, Instruction] = {}
-    attributes: dict[Function, dict[str, str]] = {}
+    changes: dict[Instruction, _Change] = {}
+    attributes: dict[Function, dict[str, str | None]] = {}
+    parameters: dict[Argument, dict[str, None]] = {}
+    globals_: dict[str, None] = {}
     for edit in edits:
-        function = edit.function if isinstance(edit, AttributeEdit) else edit.instruction.function
-        if function.module is not module:
-            raise InputError(f"{module.path}: the edit of {function!r} is for another module")
-        if isinstance(edit, AttributeEdit):
-            changed = attributes.setdefault(edit.function, dict(edit.function.attributes))
-            if edit.value is None:
-                changed.pop(edit.key, None)
-            else:
-                changed[edit.key] = edit.value
-            continue
-        instruction = edit.instruction
-        if instruction.line in touched:
-            raise InputError(f"{module.path}: two edits change '{instruction.text}'")
-        touched[instruction.line] = instruction
-        lines[instruction.line] = "\n".join(f"  {line}" for line in edit.text.splitlines())
+        if _module_of(edit) is not module:
+            raise InputError(f"{module.path}: {edit!r} is for another module")
+        match edit:
+            case InstructionEdit(instruction=instruction):
+                changes.setdefault(instruction, _Change(instruction)).add(edit)
+            case OperandEdit(user=user):
+                changes.setdefault(user, _Change(user)).add_operand(edit)
+            case AttributeEdit(function=function, key=key, value=value):
+                changed = attributes.setdefault(function, {})
+                if changed.setdefault(key, value) != value:
+                    raise InputError(f'{module.path}: two edits set "{key}" of {function}')
+            case ParameterEdit(argument=argument, attribute=attribute):
+                parameters.setdefault(argument, {})[attribute] = None
+            case GlobalEdit(text=text):
+                globals_[text] = None
+    for instruction, change in changes.items():
+        lines[instruction.line] = "\n".join(f"  {line}" for line in change.lines())
         for line in range(instruction.line + 1, instruction.end_line):
             lines[line] = ""
-    _forget_lost_values(lines, edits)
-    for number, (function, changed) in enumerate(attributes.items(), _first_free_group(lines)):
+    _forget_lost_values(lines, changes.values())
+    for argument, added in parameters.items():
+        line = argument.function.line
+        lines[line] = _with_parameter_attributes(lines[line], argument, " ".join(added))
+    for number, (function, setting) in enumerate(attributes.items(), _first_free_group(lines)):
         lines[function.line] = _with_group(lines[function.line], number)
-        lines.append(f"attributes #{number} = {{ {_attribute_text(function, changed)} }}")
-    return read_text("\n".join(lines), module.path, processor=module.processor)
+        lines.append(f"attributes #{number} = {{ {_attribute_text(function, setting)} }}")
+    return "\n".join([*lines, *globals_])
 
 
-def _forget_lost_values(lines: list[str], edits: Sequence[Edit]) -> None:
+def _module_of(edit: Edit) -> Module:
+    match edit:
+        case GlobalEdit(module=module):
+            return module
+        case InstructionEdit(instruction=local) | OperandEdit(user=local):
+            return local.function.module
+        case ParameterEdit(argument=argument):
+            return argument.function.module
+        case AttributeEdit(function=function):
+            return function.module
+
+
+@dataclass(slots=True)
+class _Change:
+    """All that happens to one instruction."""
+
+    instruction: Instruction
+    text: str | None = None
+    before: dict[str, None] = field(default_factory=dict)
+    after: dict[str, None] = field(default_factory=dict)
+    operands: dict[tuple[str, str], str] = field(default_factory=dict)
+
+    def add(self, edit: InstructionEdit) -> None:
+        if edit.text is not None:
+            if self.text is not None or self.operands:
+                self._refuse()
+            self.text = edit.text
+        if edit.before:
+            self.before[edit.before] = None
+        if edit.after:
+            self.after[edit.after] = None
+
+    def add_operand(self, edit: OperandEdit) -> None:
+        incoming = edit.incoming.reference if edit.incoming is not None else ""
+        key = (edit.old.reference, incoming)
+        if self.text is not None or self.operands.setdefault(key, edit.new) != edit.new:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        path = self.instruction.function.module.path
+        raise InputError(f"{path}: two edits change '{self.instruction.text}'")
+
+    def lines(self) -> list[str]:
+        """The instructions that take the place of this one."""
+        text = self.text
+        if text is None:
+            text = self.instruction.text
+            if self.instruction.opcode == "phi":
+                text = _INCOMING.sub(self._incoming, text)
+            elif self.operands:
+                head, equals, body = text.partition(" = ") if self.instruction.name else ("",) * 3
+                body = _LOCAL_NAME.sub(self._operand, body if equals else text)
+                text = f"{head}{equals}{body}"
+        texts = (*self.before, text, *self.after)
+        return [line for each in texts for line in each.splitlines()]
+
+    def _operand(self, found: re.Match[str]) -> str:
+        return self.operands.get((found[0], ""), found[0])
+
+    def _incoming(self, found: re.Match[str]) -> str:
+        old, block = found[1], found[2]
+        new = self.operands.get((old, block), self.operands.get((old, ""), old))
+        return f"[ {new}, {block} ]"
+
+
+_INCOMING = re.compile(r"\[ (%(?:\"[^\"]*\"|[-\w$.]+)), (%(?:\"[^\"]*\"|[-\w$.]+)) \]")
+
+
+def _forget_lost_values(lines: list[str], changes: Iterable[_Change]) -> None:
     """Take the values that the edits define no more out of the debug records."""
     lost: dict[Function, set[str]] = {}
-    for edit in edits:
-        if isinstance(edit, InstructionEdit) and edit.instruction.name:
-            lost.setdefault(edit.instruction.function, set()).add(_defined(edit.instruction.text))
-    for edit in edits:
-        if isinstance(edit, InstructionEdit):
-            defined = map(_defined, edit.text.splitlines())
-            lost.get(edit.instruction.function, set()).difference_update(defined)
+    changes = list(changes)
+    for change in changes:
+        if change.text is not None and change.instruction.name:
+            name = change.instruction.reference
+            lost.setdefault(change.instruction.function, set()).add(name)
+    for change in changes:
+        defined = map(_defined, change.lines())
+        lost.get(change.instruction.function, set()).difference_update(defined)
     for function, names in lost.items():
         for number in function.record_lines if names else ():
             lines[number] = _poisoned(lines[number], names)
@@ -116,6 +243,11 @@ def _defined(line: str) -> str:
     """The name, as IR spells it, of the value that an instruction defines."""
     found = _LOCAL_NAME.match(line.lstrip())
     return found[0] if found else ""
+
+
+def _with_parameter_attributes(define_line: str, argument: Argument, added: str) -> str:
+    place = re.compile(rf"{re.escape(argument.reference)}(?=[,)])")
+    return place.sub(lambda name: f"{added} {name[0]}", define_line, count=1)
 
 
 def _first_free_group(lines: Sequence[str]) -> int:
@@ -145,6 +277,12 @@ def _before_attributes(masked: str) -> int:
     raise AssertionError(f"no parameter list in {masked!r}")
 
 
-def _attribute_text(function: Function, attributes: dict[str, str]) -> str:
-    strings = (f'"{key}"="{value}"' if value else f'"{key}"' for key, value in attributes.items())
+def _attribute_text(function: Function, setting: dict[str, str | None]) -> str:
+    """The attributes of a function as changed; None removes one."""
+    changed = function.attributes | setting
+    strings = (
+        f'"{key}"="{value}"' if value else f'"{key}"'
+        for key, value in changed.items()
+        if value is not None
+    )
     return " ".join((function.enum_attributes, *strings))

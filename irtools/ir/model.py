@@ -118,6 +118,11 @@ class LocalValue:
         return f"<{type(self).__name__} {self} of {self.function}>"
 
     @property
+    def reference(self) -> str:
+        """The value as IR text names it: ``%x``, or ``%"41"`` for what has a number."""
+        return _reference(self.name)
+
+    @property
     def variables(self) -> tuple[Variable, ...]:
         """The source variables that hold this value at some point, in order of appearance."""
         return self.function.module.debug.variables(self)
@@ -288,6 +293,16 @@ class BasicBlock:
         return f"<BasicBlock {self} of {self.function}>"
 
     @property
+    def reference(self) -> str:
+        """The block as IR text names it, as ``LocalValue.reference``."""
+        return _reference(self.name)
+
+    @property
+    def first_insertion_point(self) -> Instruction:
+        """The first instruction that is not a phi."""
+        return self.instructions[len(self.phis)]
+
+    @property
     def terminator(self) -> Instruction:
         """The last instruction."""
         return self.instructions[-1]
@@ -407,6 +422,18 @@ class Module:
         from irtools.ir.edit import apply
 
         return apply(self, edits)
+
+
+_PLAIN_NAME = re.compile(r"[-A-Za-z$._][-\w$.]*", re.ASCII)
+_ESCAPED = re.compile(rb"[^ !#-\[\]-~]")
+
+
+def _reference(name: str) -> str:
+    """A local name as LLVM prints it: what is no plain name in quotes, with ``\\22`` for a quote."""
+    if _PLAIN_NAME.fullmatch(name):
+        return f"%{name}"
+    escaped = _ESCAPED.sub(lambda byte: b"\\%02X" % byte[0][0], name.encode())
+    return f'%"{escaped.decode()}"'
 
 
 def demangle(name: str) -> str:
