@@ -11,10 +11,12 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator, Mapping, Sequence
+from queue import SimpleQueue
 from typing import Protocol
 
-from irtools.backend.codegen import TRIPLE, Stage
+from irtools.backend.codegen import TRIPLE, Stage, llvm_version
 from irtools.backend.resources import KernelMetadata, Resources, read_assembly
 from irtools.errors import BackendError, InputError
 from irtools.ir.model import Constant, Function, GlobalValue, Module
@@ -44,18 +46,29 @@ class Backend(Protocol):
 
 
 class LlvmliteBackend:
-    """The LLVM inside llvmlite, in an isolated worker process; close it after use."""
+    """The LLVM inside llvmlite, in isolated worker processes; close it after use.
 
-    def __init__(self, *, time_limit: float = 600.0) -> None:
-        self._worker = Worker(time_limit=time_limit)
-        self._worker.start()
+    ``jobs`` calls can run at a time, from as many threads. ``python`` is the interpreter of another
+    environment whose llvmlite is used. Raises InputError when that one has none.
+    """
 
-    @property
-    def version(self) -> str:
-        """The version of llvmlite's LLVM."""
-        import llvmlite.binding as llvm
-
-        return "LLVM " + ".".join(map(str, llvm.llvm_version_info))
+    def __init__(
+        self, *, time_limit: float = 600.0, jobs: int = 1, python: str | None = None
+    ) -> None:
+        python = python or sys.executable
+        self._workers = [Worker(time_limit=time_limit, python=python) for _ in range(jobs)]
+        self._idle: SimpleQueue[Worker] = SimpleQueue()
+        for worker in self._workers:
+            self._idle.put(worker)
+        self._workers[0].start()
+        if python == sys.executable:
+            self.version = f"LLVM {llvm_version()}"
+        else:
+            try:
+                self.version = f"LLVM {self._call('llvm_version')[0]} ({python})"
+            except IsolationError as failure:
+                self.close()
+                raise InputError(f"{python}: {failure.message}") from None
 
     def assembly(self, text: str, processor: str, features: str) -> str:
         """See Backend.assembly."""
@@ -81,12 +94,14 @@ class LlvmliteBackend:
                 raise
             return error, machine_code
 
+    def optimise(self, text: str, processor: str, features: str) -> str:
+        """The module after LLVM's middle end at -O3; raises BackendError."""
+        return self._emit("optimise", text, processor, features)[0]
+
     def _emit(self, function: str, *arguments: str) -> tuple[str, str]:
         """What a function of ``codegen`` returns, and what is printed."""
         try:
-            assembly, printed = self._worker.call_printing(
-                f"irtools.backend.codegen:{function}", *arguments
-            )
+            return self._call(function, *arguments)
         except IsolationError as failure:
             _, messages = _split_print(failure.stderr)
             raise BackendError(
@@ -94,11 +109,18 @@ class LlvmliteBackend:
                 stage="code generation" if failure.kind in ("crash", "error") else failure.kind,
                 details=failure.stderr,
             ) from None
-        return assembly, printed
+
+    def _call(self, function: str, *arguments: str) -> tuple[str, str]:
+        worker = self._idle.get()
+        try:
+            return worker.call_printing(f"irtools.backend.codegen:{function}", *arguments)
+        finally:
+            self._idle.put(worker)
 
     def close(self) -> None:
-        """End the worker process."""
-        self._worker.close()
+        """End the worker processes."""
+        for worker in self._workers:
+            worker.close()
 
 
 class ExternalBackend:

@@ -37,7 +37,7 @@ class Resources:
     ``lds`` in bytes per workgroup (without dynamic LDS, whose size the launch decides:
     ``dynamic_lds``). ``workgroup`` is the range of work-items in a workgroup that the kernel
     promises. ``occupancy`` is in waves per SIMD; ``next_step`` is how many VGPRs win the next wave,
-    None when fewer VGPRs cannot. ``code_bytes`` and the ``blocks`` of the code, in layout order, are
+    None when fewer VGPRs cannot. ``code_bytes`` and the ``blocks`` of code, in layout order, are
     those of the kernel alone, not of functions that it calls.
     """
 

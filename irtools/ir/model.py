@@ -424,15 +424,17 @@ class Module:
         return apply(self, edits)
 
 
-_PLAIN_NAME = re.compile(r"[-A-Za-z$._][-\w$.]*", re.ASCII)
+_PLAIN_NAME = re.compile(r"[-A-Za-z._][-\w.]*", re.ASCII)
 _ESCAPED = re.compile(rb"[^ !#-\[\]-~]")
 
 
 def _reference(name: str) -> str:
-    """A local name as LLVM prints it: what is no plain name in quotes, with ``\\22`` for a quote."""
+    """A local name as LLVM prints it: in quotes unless plain, with ``\\22`` for a quote."""
     if _PLAIN_NAME.fullmatch(name):
         return f"%{name}"
-    escaped = _ESCAPED.sub(lambda byte: b"\\%02X" % byte[0][0], name.encode())
+    escaped = _ESCAPED.sub(
+        lambda byte: b"\\\\" if byte[0] == b"\\" else b"\\%02X" % byte[0][0], name.encode()
+    )
     return f'%"{escaped.decode()}"'
 
 

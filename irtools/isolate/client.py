@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 import weakref
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
@@ -18,8 +19,6 @@ from irtools.errors import IrtoolsError
 from irtools.isolate.worker import Call, Outcome, failure, read_message, write_message
 
 __all__ = ["IsolationError", "Worker"]
-
-_SERVE = "import sys; sys.path[:] = {path!r}; from irtools.isolate.worker import {entry}; {entry}()"
 
 
 class IsolationError(Exception):
@@ -42,7 +41,7 @@ class Worker:
 
     ``time_limit`` is in seconds, ``memory_limit`` in bytes of address space, each for one call.
     ``forks=False`` starts a new interpreter for every call, which is how it works where ``fork``
-    does not exist.
+    does not exist. ``python`` is another interpreter than ours, with packages of its own.
     """
 
     def __init__(
@@ -51,7 +50,9 @@ class Worker:
         time_limit: float = 600.0,
         memory_limit: int = 8 << 30,
         forks: bool = hasattr(os, "fork"),
+        python: str = sys.executable,
     ) -> None:
+        self._python = python
         self._time_limit = time_limit
         self._memory_limit = memory_limit
         self._forks = forks
@@ -91,14 +92,14 @@ class Worker:
         if self._forks and self._process is None and not self._closed:
             try:
                 process = subprocess.Popen(
-                    _command("serve"),
+                    self._command("serve"),
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     # A group of its own: the user's Ctrl-C is for irtools, which then ends it.
                     start_new_session=True,
                 )
             except OSError as error:
-                message = f"{sys.executable}: cannot be started: {error.strerror}"
+                message = f"{self._python}: cannot be started: {error.strerror}"
                 raise IrtoolsError(message) from None
             self._process = process
             weakref.finalize(self, _end, process)
@@ -109,6 +110,14 @@ class Worker:
         """End the worker process and a call that it is making, for good."""
         self._closed = True
         self._stop()
+
+    def _command(self, entry: str) -> list[str]:
+        if self._python == sys.executable:
+            path = f"sys.path[:] = {sys.path!r}"
+        else:  # behind its own packages only irtools itself
+            path = f"sys.path.append({str(Path(__file__).parents[2])!r})"
+        start = f"import sys; {path}; from irtools.isolate.worker import {entry}; {entry}()"
+        return [self._python, "-c", start]
 
     def _stop(self) -> None:
         process, self._process = self._process, None
@@ -137,7 +146,7 @@ class Worker:
     def _spawn(self, call: Call) -> Outcome:
         try:
             process = subprocess.run(
-                _command("serve_once"),
+                self._command("serve_once"),
                 input=pickle.dumps(call),
                 capture_output=True,
                 timeout=call.time_limit,
@@ -151,10 +160,6 @@ class Worker:
         outcome = pickle.loads(process.stdout)
         assert isinstance(outcome, Outcome)
         return Outcome(outcome.kind, outcome.payload, outcome.message, stderr)
-
-
-def _command(entry: str) -> list[str]:
-    return [sys.executable, "-c", _SERVE.format(path=sys.path, entry=entry)]
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

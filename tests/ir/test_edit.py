@@ -6,7 +6,13 @@ from pathlib import Path
 import pytest
 
 from irtools.errors import InputError
-from irtools.ir.edit import AttributeEdit, InstructionEdit
+from irtools.ir.edit import (
+    AttributeEdit,
+    GlobalEdit,
+    InstructionEdit,
+    OperandEdit,
+    ParameterEdit,
+)
 from irtools.ir.model import Instruction, Module
 from irtools.ir.source import load, parse
 
@@ -142,12 +148,92 @@ def test_two_edits_of_one_instruction_are_refused(module: Module) -> None:
         module.apply(edits)
 
 
+def test_operands_are_replaced_one_by_one(module: Module) -> None:
+    three, four, five = (_named(module, name) for name in "345")
+    changed = module.apply(
+        [
+            OperandEdit(four, three, "7"),
+            OperandEdit(four, _named(module, "2"), "%b"),
+            OperandEdit(five, three, "9"),
+            OperandEdit(five, four, "%b", incoming=module.functions[0].blocks[1]),
+        ]
+    )
+    assert _named(changed, "4").text == '%"4" = add i32 7, %b'
+    assert _named(changed, "5").text == ('%"5" = phi i32 [ 9, %"1" ], [ 9, %"1" ], [ %b, %a ]')
+
+
+def test_an_operand_is_replaced_in_every_place_but_the_result(module: Module) -> None:
+    three = _named(module, "3")
+    changed = module.apply([OperandEdit(three, _named(module, "2"), '%"0"')])
+    assert _named(changed, "3").text == '%"3" = mul i32 %"0", %"0"'
+    for other in ("5", '%"0"'):
+        edits = [OperandEdit(three, _named(module, "2"), new) for new in ("4", other)]
+        with pytest.raises(InputError, match="two edits change"):
+            module.apply(edits)
+    with pytest.raises(InputError, match="two edits change"):
+        module.apply([OperandEdit(three, _named(module, "2"), "4"), InstructionEdit.delete(three)])
+
+
+def test_insertions_at_one_place_combine(module: Module) -> None:
+    three = _named(module, "3")
+    shared = InstructionEdit.insert_before(three, "%s = add i32 %b, 1")
+    changed = module.apply(
+        [
+            shared,
+            InstructionEdit.insert_before(three, "%t = add i32 %s, 2"),
+            shared,
+            OperandEdit(three, _named(module, "2"), "%t"),
+        ]
+    )
+    assert _texts(changed)[1:4] == [
+        "%s = add i32 %b, 1",
+        "%t = add i32 %s, 2",
+        '%"3" = mul i32 %t, %t',
+    ]
+
+
+def test_globals_and_parameters(module: Module) -> None:
+    module = parse('define void @f(ptr noundef %p, i32 %"p)") {\n  ret void\n}')
+    (function,) = module.functions
+    line = "@slot = internal addrspace(3) global [64 x i32] poison, align 4"
+    changed = module.apply(
+        [
+            GlobalEdit(module, line),
+            GlobalEdit(module, line),
+            ParameterEdit(function.arguments[0], "noalias"),
+            ParameterEdit(function.arguments[1], "signext"),
+        ]
+    )
+    assert changed.lines.count(line) == 1
+    assert 'ptr noalias noundef %p, i32 signext %"p)")' in changed.lines[changed.functions[0].line]
+
+
+def test_attributes_that_exclude_each_other_are_refused(module: Module) -> None:
+    edits = [AttributeEdit(module.functions[0], "a", value) for value in "12"]
+    with pytest.raises(InputError, match='two edits set "a" of @f'):
+        module.apply(edits)
+
+
+ODD_NAMES = ["x", "41", "a b", 'q"t', "back\\slash", "%", "ü", "-$._9", "tab\t"]
+
+
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_references_are_what_llvm_prints(name: str) -> None:
+    escaped = "".join(rf"\{byte:02x}" for byte in name.encode())
+    module = parse(f'define i32 @f(i32 %"{escaped}") {{\n  ret i32 %"{escaped}"\n}}')
+    argument = module.functions[0].arguments[0]
+    assert argument.name == name
+    assert module.functions[0].instructions[0].text == f"ret i32 {argument.reference}"
+
+
 def test_edit_of_another_module_is_refused(module: Module) -> None:
     other = parse(TEXT, "other.ll")
     with pytest.raises(InputError, match="another module"):
         module.apply([InstructionEdit.delete(_named(other, "4"))])
     with pytest.raises(InputError, match="another module"):
         module.apply([AttributeEdit(other.functions[0], "a", "b")])
+    with pytest.raises(InputError, match="another module"):
+        module.apply([GlobalEdit(other, "@g = global i32 0")])
 
 
 def test_no_edit_gives_an_equal_module(module: Module) -> None:
