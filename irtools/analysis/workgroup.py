@@ -44,6 +44,14 @@ class Workgroup:
         """The three sizes."""
         return self.x, self.y, self.z
 
+    @property
+    def items(self) -> int | None:
+        """The work-items of a workgroup, None when a size is not known."""
+        total = 1
+        for size in self.sizes:
+            total *= size or 0
+        return total or None
+
     def varying_bits(self, dimension: int, wave_size: int) -> int | None:
         """How many of the low bits of the work-item id in a dimension (0 is x) may differ between
         the lanes of a wave; all higher bits are the same. None: any bit may differ.

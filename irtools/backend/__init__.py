@@ -6,17 +6,27 @@ from irtools.backend.backend import (
     ExternalBackend,
     LlvmliteBackend,
     compile_kernels,
+    compile_text,
     compile_together,
     compile_with_machine_code,
+    optimise_text,
+    resources_of,
+    text_for,
 )
-from irtools.backend.resources import Resources
+from irtools.backend.resources import CodeBlock, KernelMetadata, Resources
 
 __all__ = [
     "Backend",
+    "CodeBlock",
     "ExternalBackend",
+    "KernelMetadata",
     "LlvmliteBackend",
     "Resources",
     "compile_kernels",
+    "compile_text",
     "compile_together",
     "compile_with_machine_code",
+    "optimise_text",
+    "resources_of",
+    "text_for",
 ]

@@ -29,8 +29,12 @@ __all__ = [
     "ExternalBackend",
     "LlvmliteBackend",
     "compile_kernels",
+    "compile_text",
     "compile_together",
     "compile_with_machine_code",
+    "optimise_text",
+    "resources_of",
+    "text_for",
 ]
 
 
@@ -201,8 +205,8 @@ def compile_kernels(
         return {}
     part = module if len(kernels) == len(module.kernels) else module.extract(*kernels)
     try:
-        found = _compile(backend, part, target)
-        return {kernel.name: _resources(backend, kernel, found, target) for kernel in kernels}
+        found = compile_text(backend, text_for(part, part.text, target), target)
+        return {kernel.name: resources_of(backend, kernel, found, target) for kernel in kernels}
     except BackendError as error:
         if len(kernels) == 1:
             return {kernels[0].name: error}
@@ -245,7 +249,7 @@ def compile_together(
     """
     module = kernels[0].module
     part = module if len(kernels) == len(module.kernels) else module.extract(*kernels)
-    text = "\n".join(_for_target(with_own_locations(part).splitlines(), part, target))
+    text = text_for(part, with_own_locations(part), target)
     assembly, machine_code = backend.assembly_and_machine_code(
         text, target.processor, _features(target), stage
     )
@@ -253,15 +257,31 @@ def compile_together(
         return assembly, machine_code
     found = _read(assembly)
     return (
-        {kernel.name: _resources(backend, kernel, found, target) for kernel in kernels},
+        {kernel.name: resources_of(backend, kernel, found, target) for kernel in kernels},
         machine_code,
     )
 
 
-def _compile(backend: Backend, module: Module, target: Target) -> dict[str, KernelMetadata]:
-    lines = [line for line in module.lines if not line.startswith("    #dbg_")]
-    text = "\n".join(_for_target(lines, module, target))
+def text_for(module: Module, text: str, target: Target) -> str:
+    """``text``, which is that of the module or an edited one, as it is compiled for a target:
+    without debug records, for the amdhsa system.
+
+    A function's own "target-cpu" would win over the one asked for, so it changes where it differs.
+    """
+    return "\n".join(_for_target(text.split("\n"), module, target))
+
+
+def compile_text(backend: Backend, text: str, target: Target) -> dict[str, KernelMetadata]:
+    """What the backend says of the kernels in a text of ``text_for``, by name.
+
+    Raises BackendError.
+    """
     return _read(backend.assembly(text, target.processor, _features(target)))
+
+
+def optimise_text(backend: LlvmliteBackend, text: str, target: Target) -> str:
+    """A text of ``text_for`` after LLVM's middle end at -O3. Raises BackendError."""
+    return backend.optimise(text, target.processor, _features(target))
 
 
 def _read(assembly: str) -> dict[str, KernelMetadata]:
@@ -275,16 +295,14 @@ _PROCESSOR_ATTRIBUTE = re.compile(r'"target-(cpu|features)"="[^"]*"')
 
 
 def _for_target(lines: Sequence[str], module: Module, target: Target) -> Iterator[str]:
-    """The lines of a module for the amdhsa system and for this target.
-
-    A function's own "target-cpu" would win over the one asked for, so it changes where it differs.
-    """
     wanted = {"cpu": target.processor, "features": _features(target)}
     own = any(
         function.attributes.get("target-cpu", target.name) != target.name
         for function in module.functions
     )
     for line in lines:
+        if line.startswith("    #dbg_"):
+            continue
         if line.startswith("target triple = "):
             yield f'target triple = "{TRIPLE}"'
         elif own and line.startswith("attributes #"):
@@ -299,9 +317,11 @@ def _features(target: Target) -> str:
     return f"+wavefrontsize{target.wave_size}"
 
 
-def _resources(
+def resources_of(
     backend: Backend, kernel: Function, found: Mapping[str, KernelMetadata], target: Target
 ) -> Resources:
+    """The resources of one of the kernels that ``compile_text`` has found. Raises BackendError when
+    it is not among them."""
     metadata = found.get(kernel.name)
     if metadata is None:
         raise BackendError(f"no metadata for {kernel.name}", stage="reading the assembly")

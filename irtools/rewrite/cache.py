@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What LLVM made of a text, kept by content between runs.
+
+An entry is a file named by the hash of everything that the result depends on, so it never becomes
+wrong, only useless. Runs at the same time may share the folder: a file is written under another
+name and renamed. An entry that cannot be read counts as none.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from irtools.backend import CodeBlock, KernelMetadata
+from irtools.errors import BackendError
+
+__all__ = ["Cache", "Compiled", "default_folder"]
+
+Compiled = dict[str, KernelMetadata] | BackendError
+"""What the backend says of each kernel of a text, or why there is no code."""
+
+_FORMAT = "1"
+
+
+def default_folder() -> Path:
+    """``irtools`` in the user's cache folder (``XDG_CACHE_HOME``, else ``~/.cache``)."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "irtools"
+
+
+class Cache:
+    """A folder of compilations; None keeps nothing."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+
+    def get(self, *content: str, compute: Callable[[], Compiled]) -> Compiled:
+        """The result for this content, computed when it is not there.
+
+        A failure by a limit of time or memory is not kept.
+        """
+        if self._folder is None:
+            return compute()
+        digest = hashlib.sha256("\0".join((_FORMAT, *content)).encode()).hexdigest()
+        file = self._folder / "compiled" / digest[:2] / f"{digest[2:]}.json"
+        with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+            return _decoded(json.loads(file.read_text(encoding="utf-8")))
+        result = compute()
+        if not (isinstance(result, BackendError) and "limit" in result.stage):
+            with contextlib.suppress(OSError):  # no room, no permission: it works without
+                _write(file, json.dumps(_encoded(result)))
+        return result
+
+
+def _write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(dir=file.parent)
+    try:
+        with open(descriptor, "w", encoding="utf-8") as opened:
+            opened.write(text)
+        os.replace(name, file)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def _encoded(result: Compiled) -> object:
+    if isinstance(result, BackendError):
+        return {"error": str(result), "stage": result.stage}
+    return {
+        "kernels": {
+            name: [dict(metadata.fields), metadata.code_bytes, metadata.blocks]
+            for name, metadata in result.items()
+        }
+    }
+
+
+def _decoded(entry: dict[str, object]) -> Compiled:
+    if "error" in entry:
+        return BackendError(str(entry["error"]), stage=str(entry["stage"]))
+    kernels = entry["kernels"]
+    assert isinstance(kernels, dict)
+    return {
+        name: KernelMetadata(fields, size, tuple(CodeBlock(*block) for block in blocks))
+        for name, (fields, size, blocks) in kernels.items()
+    }

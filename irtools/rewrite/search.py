@@ -1,0 +1,285 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Finds the best confirmed version of a kernel.
+
+Every pass gives *options*: each value of a knob, and the first 1, 2, 3, 4, 6, 8, … of the rewrites
+that are made together. Each option is compiled alone. Then a version grows: of all options the one
+joins, or takes the place of another of its pass, that lowers the cost most, until none does or the
+budget is spent; options that turn out to be needless leave again. The result is a kernel like any
+other: the passes look at it again, and so on for as long as that pays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from irtools.analysis.kernel import KernelAnalysis
+from irtools.analysis.workgroup import Workgroup
+from irtools.backend import Resources
+from irtools.errors import InputError, IrtoolsError
+from irtools.ir.edit import Edit
+from irtools.ir.model import Function, Module
+from irtools.ir.reader import read_text
+from irtools.rewrite.model import ASSUMPTIONS, AssumptionKind, Pass, Rewrite, Subject
+from irtools.rewrite.trials import Option, Options, Outcome, Trials
+
+__all__ = ["Findings", "Round", "Suggestion", "Version", "find_versions", "options_of", "replay"]
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """Options of a kernel and what came of them."""
+
+    options: Options
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Options that are applied at once, and what their passes looked at besides the kernel."""
+
+    options: Options
+    resources: Resources | None
+    waves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """A confirmed version of a kernel: the ``rounds`` that lead to it, one after the other."""
+
+    kernel: Function
+    rounds: tuple[Round, ...]
+    outcome: Outcome
+
+    @property
+    def options(self) -> Options:
+        """The options of all rounds."""
+        return tuple(option for each in self.rounds for option in each.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a search has found for a kernel.
+
+    ``suggestions`` are what improves it alone: the best option of each pass, the best first.
+    ``best`` is the best version with only the assumptions that are allowed, ``beyond`` a still
+    better one with all of them; each None when there is none. ``nothing_to_gain``: the kernel has
+    neither scratch nor a wave to win, and no change was tried. ``exhausted``: the budget ended the
+    search.
+    """
+
+    suggestions: tuple[Suggestion, ...] = ()
+    best: Version | None = None
+    beyond: Version | None = None
+    nothing_to_gain: bool = False
+    exhausted: bool = False
+
+
+def find_versions(
+    trials: Trials,
+    passes: Sequence[Pass],
+    *,
+    workgroup: Workgroup | None = None,
+    allowed: Collection[AssumptionKind] = (),
+    look_beyond: bool = False,
+) -> Findings:
+    """Search for better versions of the kernel of ``trials``.
+
+    ``workgroup`` is the shape that it is launched with. ``look_beyond``: also try what needs
+    assumptions that are not allowed.
+    """
+    if not any(trials.baseline.cost[:-1]):
+        return Findings(nothing_to_gain=True)
+    search = _Search(trials, passes, workgroup)
+    start = Version(trials.kernel, (), trials.baseline)
+    suggestions = search.alone(start, ASSUMPTIONS if look_beyond else allowed)
+    best = search.improve(start, allowed)
+    beyond = search.improve(start, ASSUMPTIONS) if look_beyond else start
+    return Findings(
+        _best_of_each_pass(suggestions, start),
+        best if best.rounds else None,
+        beyond if beyond.outcome.cost < best.outcome.cost else None,
+        exhausted=trials.exhausted,
+    )
+
+
+def options_of(
+    pass_: Pass, subject: Subject, allowed: Collection[AssumptionKind]
+) -> Iterator[Option]:
+    """The options that a pass gives for a kernel with only these assumptions."""
+    rewrites = [
+        rewrite
+        for rewrite in _proposed(pass_, subject)
+        if all(assumption.kind in allowed for assumption in rewrite.assumptions)
+    ]
+    if pass_.knob:
+        yield from (Option(pass_, (rewrite,)) for rewrite in rewrites)
+    else:
+        yield from (Option(pass_, tuple(rewrites[:size])) for size in _sizes(len(rewrites)))
+
+
+def _proposed(pass_: Pass, subject: Subject) -> list[Rewrite]:
+    try:
+        return list(pass_.propose(subject))
+    except IrtoolsError:
+        raise
+    except Exception as error:
+        where = f"{subject.kernel.module.path}: {subject.kernel.display_name}"
+        raise IrtoolsError(
+            f"{where}: pass '{pass_.name}' failed: {type(error).__name__}: {error}"
+        ) from error
+
+
+def _sizes(most: int) -> Iterator[int]:
+    """1, 2, 3, 4, 6, 8, 12, 16, … and ``most``."""
+    size = 1
+    while size < most:
+        yield size
+        size += 1 if size < 4 else size // 2 if size & (size - 1) == 0 else size // 3
+    if most:
+        yield most
+
+
+def replay(module: Module, version: Version, workgroup: Workgroup | None = None) -> Module:
+    """A module with one of its kernels changed as in a version of the kernel alone.
+
+    Rewrites that need LLVM's middle end would change the other kernels too: InputError, and so when
+    a pass does not propose a rewrite here, which is a bug of it.
+    """
+    target = version.outcome.confirmations[0].target
+    for each in version.rounds:
+        kernel = module.function(version.kernel.name)
+        analysis = KernelAnalysis(kernel, target, workgroup)
+        subject = Subject(analysis, each.resources, each.waves)
+        edits: list[Edit] = []
+        for option in each.options:
+            proposed = {rewrite.key: rewrite for rewrite in _proposed(option.pass_, subject)}
+            for rewrite in option.rewrites:
+                same = proposed.get(rewrite.key)
+                if same is None or same.optimise:
+                    raise InputError(
+                        f"{module.path}: {kernel.display_name}: '{rewrite.title}' of pass "
+                        f"'{option.pass_.name}' cannot be made in the whole module"
+                    )
+                edits += same.edits
+        module = module.apply(edits)
+    return module
+
+
+# The most options that are tried on top of a version at a time, and how often a version is looked
+# at again.
+_BREADTH = 40
+_ROUNDS = 3
+
+
+class _Search:
+    def __init__(self, trials: Trials, passes: Sequence[Pass], workgroup: Workgroup | None) -> None:
+        self._trials = trials
+        self._passes = passes
+        self._workgroup = workgroup
+        self._subjects: dict[Function, Subject] = {}
+
+    def alone(self, version: Version, allowed: Collection[AssumptionKind]) -> list[Suggestion]:
+        """What comes of each option alone, as far as the budget goes."""
+        subject = self._subject(version)
+        options = [
+            option for pass_ in self._passes for option in options_of(pass_, subject, allowed)
+        ]
+        return self._try(version, [(option,) for option in options])
+
+    def improve(self, version: Version, allowed: Collection[AssumptionKind]) -> Version:
+        """The best version that is found, which may be the given one."""
+        for _ in range(_ROUNDS):
+            better = self._grow(version, allowed)
+            if better is None:
+                break
+            version = better
+        return version
+
+    def _grow(self, version: Version, allowed: Collection[AssumptionKind]) -> Version | None:
+        """The version with the options that lower its cost; None when none do."""
+        alone = self.alone(version, allowed)
+        options = _most_promising(alone)
+        # A short cut: what helps alone often helps together.
+        best = [each.options[0] for each in _best_of_each_pass(alone, version)]
+        candidates = [(option,) for option in options] + [tuple(best)]
+        chosen = Suggestion((), version.outcome)
+        while True:
+            found = min(self._try(version, candidates), key=_cost, default=chosen)
+            if _cost(found) >= _cost(chosen):
+                break
+            chosen = found
+            candidates = [_with(chosen.options, each) for each in options]
+        chosen = self._without_needless(version, chosen)
+        if not chosen.options:
+            return None
+        subject = self._subject(version)
+        made = Round(chosen.options, subject.resources, subject.waves)
+        text = self._trials.text(version.kernel, chosen.options)
+        assert text is not None
+        module = read_text(text, version.kernel.module.path)
+        kernel = module.function(version.kernel.name)
+        return Version(kernel, (*version.rounds, made), chosen.outcome)
+
+    def _without_needless(self, version: Version, chosen: Suggestion) -> Suggestion:
+        """The same without the options, the last first, that lower the cost no more."""
+        for option in reversed(chosen.options):
+            rest = tuple(each for each in chosen.options if each is not option)
+            if not rest:
+                break
+            for without in self._try(version, [rest]):
+                if _cost(without) <= _cost(chosen):
+                    chosen = without
+        return chosen
+
+    def _try(self, version: Version, candidates: Sequence[Options]) -> list[Suggestion]:
+        outcomes = self._trials.run(version.kernel, candidates)
+        return [
+            Suggestion(options, outcome)
+            for options, outcome in zip(candidates, outcomes, strict=True)
+            if outcome is not None
+        ]
+
+    def _subject(self, version: Version) -> Subject:
+        if version.kernel not in self._subjects:
+            now = version.outcome.confirmations[0].after
+            self._subjects[version.kernel] = Subject(
+                KernelAnalysis(
+                    version.kernel, self._trials.configurations[0].target, self._workgroup
+                ),
+                now if isinstance(now, Resources) else None,
+                self._trials.waves[0],
+            )
+        return self._subjects[version.kernel]
+
+
+def _cost(suggestion: Suggestion) -> tuple[float, ...]:
+    return suggestion.outcome.cost
+
+
+def _best_of_each_pass(tried: Sequence[Suggestion], version: Version) -> tuple[Suggestion, ...]:
+    """The best single option of each pass that improves on the version, the best first."""
+    best: dict[str, Suggestion] = {}
+    for each in tried:
+        name = each.options[0].pass_.name
+        if _cost(each) < version.outcome.cost and (
+            name not in best or _cost(each) < _cost(best[name])
+        ):
+            best[name] = each
+    return tuple(sorted(best.values(), key=_cost))
+
+
+def _most_promising(tried: Sequence[Suggestion]) -> list[Option]:
+    """The options that compile, those with the lowest cost alone first."""
+    compiled = [
+        each
+        for each in tried
+        if all(confirmation.verdict != "failed" for confirmation in each.outcome.confirmations)
+    ]
+    return [each.options[0] for each in sorted(compiled, key=_cost)[:_BREADTH]]
+
+
+def _with(options: Options, option: Option) -> Options:
+    """The options with one more, in the place of another of its pass."""
+    others = tuple(each for each in options if each.pass_.name != option.pass_.name)
+    return (*others, option)

@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compiles versions of one kernel, within a budget, and compares each with the original."""
+
+from __future__ import annotations
+
+import math
+import os
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import repeat
+from typing import NamedTuple
+
+from irtools.analysis.kernel import KernelAnalysis
+from irtools.backend import (
+    Backend,
+    LlvmliteBackend,
+    Resources,
+    compile_text,
+    optimise_text,
+    resources_of,
+    text_for,
+)
+from irtools.errors import BackendError, InputError
+from irtools.ir.edit import edited_text
+from irtools.ir.model import Function
+from irtools.rewrite.cache import Cache, Compiled
+from irtools.rewrite.measure import Confirmation, Cost, Objective, weighted_instructions
+from irtools.rewrite.model import Pass, Rewrite
+from irtools.target import Target
+
+__all__ = ["Budget", "Configuration", "Option", "Options", "Outcome", "Trials"]
+
+
+class Configuration(NamedTuple):
+    """What a kernel is compiled for, and by what."""
+
+    target: Target
+    backend: Backend
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """When to stop looking: after so many ``seconds`` or ``compilations``, each None for never.
+
+    A result within a number of compilations is the same on every machine, and whether or not they
+    were in the cache.
+    """
+
+    seconds: float | None = None
+    compilations: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Some rewrites of one pass, which are made together or not at all."""
+
+    pass_: Pass
+    rewrites: tuple[Rewrite, ...]
+
+    @property
+    def assumes(self) -> frozenset[str]:
+        """The kinds of what it assumes."""
+        return frozenset(each.kind for rewrite in self.rewrites for each in rewrite.assumptions)
+
+
+Options = tuple[Option, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a version compares with the original, for every configuration in their order."""
+
+    confirmations: tuple[Confirmation, ...]
+
+    @cached_property
+    def cost(self) -> tuple[float, ...]:
+        """The costs of all configurations together, instructions relative to the original.
+
+        Infinite when the version is not acceptable: where one of them fails, has more scratch or
+        fewer waves than before, or runs too many more instructions.
+        """
+        if not all(map(_acceptable, self.confirmations)):
+            return (math.inf,)
+        costs = [each.cost_after for each in self.confirmations if each.cost_after is not None]
+        *whole, _ = map(sum, zip(*costs, strict=True))
+        return (*whole, sum(each.slowdown for each in self.confirmations))
+
+
+def _acceptable(confirmation: Confirmation) -> bool:
+    before, after = confirmation.cost_before, confirmation.cost_after
+    if after is None or before is None:
+        return after is not None
+    return after[:2] <= before[:2] and confirmation.slowdown <= confirmation.max_slowdown
+
+
+class Trials:
+    """The versions of one kernel: ``kernel`` is the original, alone in its module.
+
+    ``jobs`` compilations run at a time. ``progress`` is told the number of those done whenever
+    there is another.
+    """
+
+    def __init__(
+        self,
+        kernel: Function,
+        configurations: Sequence[Configuration],
+        *,
+        objective: Objective,
+        budget: Budget,
+        cache: Cache,
+        optimiser: LlvmliteBackend,
+        jobs: int = os.cpu_count() or 1,
+        progress: Callable[[int], None] | None = None,
+    ) -> None:
+        self.kernel = kernel
+        self.configurations = tuple(configurations)
+        self.objective = objective
+        self.compilations = 0
+        self.seconds_in_llvm = 0.0
+        self._budget = budget
+        self._cache = cache
+        self._optimiser = optimiser
+        self._progress = progress
+        self._pool = ThreadPoolExecutor(jobs)
+        self._lock = threading.Lock()
+        self._start = time.monotonic()
+        self._done: dict[str, Outcome] = {}
+        blocks = KernelAnalysis(kernel, self.configurations[0].target).frequencies.blocks
+        self._frequencies = {
+            block.name: runs for block, runs in zip(kernel.blocks, blocks, strict=True)
+        }
+        text = kernel.module.text
+        self.original = tuple(self._pool.map(self._compile, repeat(text), self.configurations))
+        self.waves = tuple(
+            objective.waves_for(found, target)
+            if isinstance(found, Resources)
+            else objective.waves or target.max_waves
+            for found, (target, _) in zip(self.original, self.configurations, strict=True)
+        )
+        self.baseline = self._outcome(self.original)
+        self._done[text] = self.baseline
+
+    def close(self) -> None:
+        """End the threads."""
+        self._pool.shutdown(cancel_futures=True)
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether the budget is spent."""
+        seconds, compilations = self._budget.seconds, self._budget.compilations
+        return (seconds is not None and time.monotonic() - self._start >= seconds) or (
+            compilations is not None and self.compilations >= compilations
+        )
+
+    def run(self, kernel: Function, versions: Sequence[Options]) -> list[Outcome | None]:
+        """The outcomes of versions of a kernel, each made of all its options.
+
+        ``kernel`` is the original or a version of it. None where options exclude each other, and
+        for all that are beyond the budget.
+        """
+        texts = [self.text(kernel, options) for options in versions]
+        wanted: dict[str, None] = {}
+        for text in texts:
+            if text is not None and text not in self._done:
+                wanted[text] = None
+        limit = self._budget.compilations
+        if limit is not None:
+            affordable = (limit - self.compilations) // len(self.configurations)
+            wanted = dict.fromkeys(list(wanted)[: max(affordable, 0)])
+        self.compilations += len(wanted) * len(self.configurations)
+        jobs = [(text, place) for text in wanted for place in self.configurations]
+        found = self._pool.map(lambda job: None if self._late() else self._compile(*job), jobs)
+        for text in wanted:
+            results = [next(found) for _ in self.configurations]
+            compiled = [each for each in results if each is not None]
+            if len(compiled) == len(results):
+                self._done[text] = self._outcome(compiled)
+        return [None if text is None else self._done.get(text) for text in texts]
+
+    def text(self, kernel: Function, options: Options) -> str | None:
+        """The module of a kernel with all options applied; None when they exclude each other or
+        LLVM cannot optimise it."""
+        rewrites = [rewrite for option in options for rewrite in option.rewrites]
+        try:
+            text = edited_text(kernel.module, [edit for each in rewrites for edit in each.edits])
+        except InputError:
+            return None
+        if not any(rewrite.optimise for rewrite in rewrites):
+            return text
+        target = self.configurations[0].target
+        try:
+            return optimise_text(self._optimiser, text_for(kernel.module, text, target), target)
+        except BackendError:
+            return None
+
+    def _late(self) -> bool:
+        seconds = self._budget.seconds
+        return seconds is not None and time.monotonic() - self._start >= seconds
+
+    def _compile(self, text: str, place: Configuration) -> Resources | BackendError:
+        target, backend = place
+        ready = text_for(self.kernel.module, text, target)
+
+        def compute() -> Compiled:
+            start = time.monotonic()
+            try:
+                return compile_text(backend, ready, target)
+            except BackendError as error:
+                return error
+            finally:
+                with self._lock:
+                    self.seconds_in_llvm += time.monotonic() - start
+
+        content = (backend.version, target.processor, str(target.wave_size), ready)
+        found = self._cache.get(*content, compute=compute)
+        if self._progress is not None:
+            with self._lock:
+                self._progress(self.compilations)
+        if isinstance(found, BackendError):
+            return found
+        try:
+            return resources_of(backend, self.kernel, found, target)
+        except BackendError as error:
+            return error
+
+    def _outcome(self, after: Sequence[Resources | BackendError]) -> Outcome:
+        confirmations = []
+        for position, (target, _) in enumerate(self.configurations):
+            before, now = self.original[position], after[position]
+            confirmations.append(
+                Confirmation(
+                    target,
+                    before,
+                    now,
+                    self._cost(before, position),
+                    self._cost(now, position),
+                    self.objective.max_slowdown,
+                )
+            )
+        return Outcome(tuple(confirmations))
+
+    def _cost(self, resources: Resources | BackendError, position: int) -> Cost | None:
+        if isinstance(resources, BackendError):
+            return None
+        instructions = weighted_instructions(resources, self._frequencies)
+        target = self.configurations[position].target
+        return self.objective.cost(resources, target, self.waves[position], instructions)
