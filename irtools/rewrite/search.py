@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Finds the best confirmed version of a kernel.
 
-Every pass gives *options*: each value of a knob, and the first 1, 2, 3, 4, 6, 8, … of the rewrites
-that are made together. Each option is compiled alone. Then a version grows: of all options the one
-joins, or takes the place of another of its pass, that lowers the cost most, until none does or the
-budget is spent; options that turn out to be needless leave again. The result is a kernel like any
-other: the passes look at it again, and so on for as long as that pays.
+Every pass gives *options*: each value of a knob, and of the rewrites that are made together each
+alone and the best 2, 3, 4, 6, 8, … . Each option is compiled alone. Then a version grows: of all
+options the one joins, or takes the place of another of its pass, that lowers the cost most, until
+none does or the budget is spent; options that turn out to be needless leave again. The result is a
+kernel like any other: the passes look at it again, and so on for as long as that pays.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from irtools.ir.reader import read_text
 from irtools.rewrite.model import ASSUMPTIONS, AssumptionKind, Pass, Rewrite, Subject
 from irtools.rewrite.trials import Option, Options, Outcome, Trials
 
-__all__ = ["Findings", "Round", "Suggestion", "Version", "find_versions", "options_of", "replay"]
+__all__ = ["Findings", "Round", "Suggestion", "Version", "find_versions", "replay"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,21 +103,6 @@ def find_versions(
     )
 
 
-def options_of(
-    pass_: Pass, subject: Subject, allowed: Collection[AssumptionKind]
-) -> Iterator[Option]:
-    """The options that a pass gives for a kernel with only these assumptions."""
-    rewrites = [
-        rewrite
-        for rewrite in _proposed(pass_, subject)
-        if all(assumption.kind in allowed for assumption in rewrite.assumptions)
-    ]
-    if pass_.knob:
-        yield from (Option(pass_, (rewrite,)) for rewrite in rewrites)
-    else:
-        yield from (Option(pass_, tuple(rewrites[:size])) for size in _sizes(len(rewrites)))
-
-
 def _proposed(pass_: Pass, subject: Subject) -> list[Rewrite]:
     try:
         return list(pass_.propose(subject))
@@ -131,12 +116,12 @@ def _proposed(pass_: Pass, subject: Subject) -> list[Rewrite]:
 
 
 def _sizes(most: int) -> Iterator[int]:
-    """1, 2, 3, 4, 6, 8, 12, 16, … and ``most``."""
-    size = 1
+    """2, 3, 4, 6, 8, 12, 16, … and ``most``."""
+    size = 2
     while size < most:
         yield size
         size += 1 if size < 4 else size // 2 if size & (size - 1) == 0 else size // 3
-    if most:
+    if most > 1:
         yield most
 
 
@@ -166,10 +151,11 @@ def replay(module: Module, version: Version, workgroup: Workgroup | None = None)
     return module
 
 
-# The most options that are tried on top of a version at a time, and how often a version is looked
-# at again.
+# The most options that are tried on top of a version at a time, how often a version is looked at
+# again, and how many rewrites of a pass are tried by themselves.
 _BREADTH = 40
 _ROUNDS = 3
+_ONE_BY_ONE = 16
 
 
 class _Search:
@@ -180,12 +166,38 @@ class _Search:
         self._subjects: dict[Function, Subject] = {}
 
     def alone(self, version: Version, allowed: Collection[AssumptionKind]) -> list[Suggestion]:
-        """What comes of each option alone, as far as the budget goes."""
+        """What comes of each option alone, as far as the budget goes.
+
+        Of the rewrites that are made together, the first are compiled one by one as well: those
+        that raise the cost in registers by themselves are left out, those that lower it come first.
+        """
         subject = self._subject(version)
-        options = [
-            option for pass_ in self._passes for option in options_of(pass_, subject, allowed)
+        proposed = {
+            pass_: [
+                Option(pass_, (rewrite,))
+                for rewrite in _proposed(pass_, subject)
+                if all(assumption.kind in allowed for assumption in rewrite.assumptions)
+            ]
+            for pass_ in self._passes
+        }
+        first = [
+            (option,)
+            for pass_, options in proposed.items()
+            for option in (options if pass_.knob else options[:_ONE_BY_ONE])
         ]
-        return self._try(version, [(option,) for option in options])
+        tried = self._try(version, first)
+        ranks = {each.options[0]: _cost(each)[:-1] for each in tried}
+        now = version.outcome.cost[:-1]
+        together = []
+        for pass_, options in proposed.items():
+            if not pass_.knob:
+                good = [option for option in options if ranks.get(option, now) <= now]
+                good.sort(key=lambda option: ranks.get(option, now))
+                rewrites = [rewrite for option in good for rewrite in option.rewrites]
+                together += [
+                    (Option(pass_, tuple(rewrites[:size])),) for size in _sizes(len(rewrites))
+                ]
+        return tried + self._try(version, together)
 
     def improve(self, version: Version, allowed: Collection[AssumptionKind]) -> Version:
         """The best version that is found, which may be the given one."""

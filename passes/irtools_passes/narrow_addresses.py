@@ -196,18 +196,8 @@ def _rewrite(subject: Subject, varying: tuple[_Term, ...], accesses: Sequence[_A
     edits: list[Edit] = []
     for term in varying:
         edits.append(_scaled_edit(term))
-    gone: set[Instruction] = set()
     for access in accesses:
         edits += _access_edits(access)
-        gone.add(access.instruction)
-    # What computed the wide addresses, where nothing else reads it.
-    for step in sorted(
-        {step for access in accesses for step in access.address.steps},
-        key=lambda step: -step.index,
-    ):
-        if all(user in gone for user in subject.analysis.users[step.number]):
-            gone.add(step)
-            edits.append(InstructionEdit.delete(step))
     index = " + ".join(_expression(term) for term in varying)
     arrays = list(dict.fromkeys(filter(None, (_base_name(access) for access in accesses))))
     shown = ", ".join(arrays[:4]) + (f" and {len(arrays) - 4} more" if len(arrays) > 4 else "")
