@@ -5,7 +5,7 @@ The order, each only where those before it are equal:
 
 1. no scratch: fewer bytes of it, from spills or private arrays, are better;
 2. waves, as far as they count (``Objective.waves``);
-3. registers to the next of these waves;
+3. registers to the next of these waves, which nothing else may stand in the way of;
 4. instructions, weighted by how often their block runs.
 
 A version that executes more than ``max_slowdown`` times the instructions of the original is worse
@@ -31,12 +31,14 @@ Verdict = Literal["improved", "no effect", "worse", "failed"]
 class Cost(NamedTuple):
     """What a version of a kernel costs, in the order of importance; less is better.
 
-    ``scratch`` is in bytes per lane, ``waves`` those missing from the waves that count,
-    ``registers`` the VGPRs above the next step, ``instructions`` weighted by frequency.
+    ``scratch`` is in bytes per lane, ``waves`` those missing from the waves that count.
+    ``blocked``: something besides VGPRs, LDS say, stands in the way of the next. ``registers`` are
+    the VGPRs above the next step, ``instructions`` weighted by frequency.
     """
 
     scratch: int
     waves: int
+    blocked: bool
     registers: int
     instructions: float
 
@@ -77,8 +79,14 @@ class Objective:
     def cost(self, resources: Resources, target: Target, waves: int, instructions: float) -> Cost:
         """The cost where ``waves`` are those that count."""
         missing = max(0, waves - resources.occupancy.waves)
-        step = resources.next_step if missing else None
-        return Cost(resources.scratch, missing, step.shed if step else 0, instructions)
+        ladder = resources.ladder(target) if missing else ()
+        return Cost(
+            resources.scratch,
+            missing,
+            missing > 0 and (not ladder or bool(ladder[0].stopped_by)),
+            ladder[0].shed if ladder else 0,
+            instructions,
+        )
 
 
 _REGISTER_LIMITS = ("VGPRs", "AGPRs")

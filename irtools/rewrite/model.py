@@ -51,7 +51,8 @@ class Rewrite:
 
     ``key`` tells it from the others of its pass, and is the same in a changed module where the same
     change can be made. ``title`` says what changes, ``advice`` what a HIP programmer writes for it,
-    ``location`` where. With ``optimise`` LLVM's middle end (-O3) runs again after the ``edits``.
+    ``location`` where. Rewrites of a pass with different ``family`` exclude each other. With
+    ``optimise`` LLVM's middle end (-O3) runs again after the ``edits``.
     """
 
     key: str
@@ -60,6 +61,7 @@ class Rewrite:
     edits: tuple[Edit, ...] = field(repr=False)
     location: Location | None = None
     assumptions: tuple[Assumption, ...] = ()
+    family: str = ""
     optimise: bool = False
 
 

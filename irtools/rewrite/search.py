@@ -10,8 +10,10 @@ kernel like any other: the passes look at it again, and so on for as long as tha
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from irtools.analysis.kernel import KernelAnalysis
 from irtools.analysis.workgroup import Workgroup
@@ -151,10 +153,11 @@ def replay(module: Module, version: Version, workgroup: Workgroup | None = None)
     return module
 
 
-# The most options that are tried on top of a version at a time, how often a version is looked at
-# again, and how many rewrites of a pass are tried by themselves.
+# The most options that are tried on top of a version at a time, and in pairs where none helps; how
+# often a version is looked at again; how many rewrites of a pass are tried by themselves.
 _BREADTH = 40
-_ROUNDS = 3
+_PAIRED = 12
+_ROUNDS = 8
 _ONE_BY_ONE = 16
 
 
@@ -183,20 +186,25 @@ class _Search:
         first = [
             (option,)
             for pass_, options in proposed.items()
-            for option in (options if pass_.knob else options[:_ONE_BY_ONE])
+            for option in (options if pass_.knob else _first_of_each_family(options))
         ]
         tried = self._try(version, first)
         ranks = {each.options[0]: _cost(each)[:-1] for each in tried}
         now = version.outcome.cost[:-1]
         together = []
         for pass_, options in proposed.items():
-            if not pass_.knob:
-                good = [option for option in options if ranks.get(option, now) <= now]
-                good.sort(key=lambda option: ranks.get(option, now))
-                rewrites = [rewrite for option in good for rewrite in option.rewrites]
-                together += [
-                    (Option(pass_, tuple(rewrites[:size])),) for size in _sizes(len(rewrites))
-                ]
+            good = [
+                option for option in options if not pass_.knob and ranks.get(option, now) <= now
+            ]
+            good.sort(key=lambda option: ranks.get(option, now))
+            families: dict[str, list[Rewrite]] = {}
+            for (rewrite,) in (option.rewrites for option in good):
+                families.setdefault(rewrite.family, []).append(rewrite)
+            together += [
+                (Option(pass_, tuple(rewrites[:size])),)
+                for rewrites in families.values()
+                for size in _sizes(len(rewrites))
+            ]
         return tried + self._try(version, together)
 
     def improve(self, version: Version, allowed: Collection[AssumptionKind]) -> Version:
@@ -218,6 +226,9 @@ class _Search:
         chosen = Suggestion((), version.outcome)
         while True:
             found = min(self._try(version, candidates), key=_cost, default=chosen)
+            if _cost(found) >= _cost(chosen):
+                pairs = _pairs(chosen.options, options[:_PAIRED])
+                found = min(self._try(version, pairs), key=_cost, default=chosen)
             if _cost(found) >= _cost(chosen):
                 break
             chosen = found
@@ -265,6 +276,16 @@ class _Search:
         return self._subjects[version.kernel]
 
 
+def _first_of_each_family(options: Sequence[Option]) -> Iterator[Option]:
+    """The options, of one rewrite each, that are tried by themselves."""
+    counts: Counter[str] = Counter()
+    for option in options:
+        (rewrite,) = option.rewrites
+        counts[rewrite.family] += 1
+        if counts[rewrite.family] <= _ONE_BY_ONE:
+            yield option
+
+
 def _cost(suggestion: Suggestion) -> tuple[float, ...]:
     return suggestion.outcome.cost
 
@@ -289,6 +310,15 @@ def _most_promising(tried: Sequence[Suggestion]) -> list[Option]:
         if all(confirmation.verdict != "failed" for confirmation in each.outcome.confirmations)
     ]
     return [each.options[0] for each in sorted(compiled, key=_cost)[:_BREADTH]]
+
+
+def _pairs(options: Options, others: Sequence[Option]) -> list[Options]:
+    """The options with two more, of different passes."""
+    return [
+        _with(_with(options, one), other)
+        for one, other in combinations(others, 2)
+        if one.pass_.name != other.pass_.name
+    ]
 
 
 def _with(options: Options, option: Option) -> Options:

@@ -13,8 +13,9 @@ After::
 
 In the IR ``getelementptr double, ptr %f, i64 (sext i32 %i)`` becomes ``getelementptr i8, ptr %f,
 i64 (zext (mul i32 %i, 8))``, right before the load or store, so that the backend takes the pointer
-from SGPRs and the offset from one VGPR. What is uniform in the index, and constants, go to the
-pointer: ``f[i + nx]`` has the same offset as ``f[i]``.
+from SGPRs and the offset from one VGPR. Constants in the index go to the instruction, and what else
+is uniform to the pointer: then ``f[i + nx]`` has the same offset as ``f[i]``, for two scalar
+additions. Both ways are proposed, this one and one that leaves the index whole.
 
 Legal when the index is not negative and its offset in bytes stays below 4 GiB. What cannot be
 proven of this is assumed, and said. It backfires when the many pointers no longer fit in SGPRs, or
@@ -50,8 +51,12 @@ class NarrowAddresses:
 
     def propose(self, subject: Subject) -> Iterator[Rewrite]:
         """One rewrite for each index, that with the most addresses live at the peak first."""
+        for split in (True, False):
+            yield from self._propose(subject, split=split)
+
+    def _propose(self, subject: Subject, *, split: bool) -> Iterator[Rewrite]:
         groups: dict[tuple[_Term, ...], list[_Access]] = {}
-        finder = _Finder(subject)
+        finder = _Finder(subject, split=split)
         for instruction in subject.kernel.instructions:
             access = finder.access(instruction)
             if access is not None:
@@ -65,7 +70,10 @@ class NarrowAddresses:
         for varying, accesses in sorted(
             groups.items(), key=lambda group: promise(group[1]), reverse=True
         ):
-            yield _rewrite(subject, varying, accesses)
+            family = "split" if split else "whole"
+            if split and not any(access.uniform for access in accesses):
+                continue  # the same in both
+            yield _rewrite(subject, varying, accesses, family)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +108,10 @@ _ADD = re.compile(r"= (?:add|sub|mul|shl) ((?:nuw |nsw )*)|= or (disjoint )")
 
 
 class _Finder:
-    """Takes the addresses of one kernel apart."""
+    """Takes the addresses of one kernel apart; ``split``: the uniform parts of an index too."""
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: Subject, *, split: bool) -> None:
+        self._split_uniform = split
         analysis = subject.analysis
         self._is_uniform = analysis.uniformity.is_uniform
         self._layout = Layout(subject.kernel.module.lines)
@@ -177,7 +186,7 @@ class _Finder:
 
     def _is_fixed(self, value: Operand) -> bool:
         return isinstance(value, Constant) or (
-            isinstance(value, LocalValue) and self._is_uniform(value)
+            self._split_uniform and isinstance(value, LocalValue) and self._is_uniform(value)
         )
 
     def _split(self, value: Instruction, scale: int, extension: str, parts: _Sum) -> None:
@@ -192,7 +201,9 @@ class _Finder:
         self._take_apart(right, -scale if value.opcode == "sub" else scale, extension, parts)
 
 
-def _rewrite(subject: Subject, varying: tuple[_Term, ...], accesses: Sequence[_Access]) -> Rewrite:
+def _rewrite(
+    subject: Subject, varying: tuple[_Term, ...], accesses: Sequence[_Access], family: str
+) -> Rewrite:
     edits: list[Edit] = []
     for term in varying:
         edits.append(_scaled_edit(term))
@@ -203,7 +214,8 @@ def _rewrite(subject: Subject, varying: tuple[_Term, ...], accesses: Sequence[_A
     shown = ", ".join(arrays[:4]) + (f" and {len(arrays) - 4} more" if len(arrays) > 4 else "")
     what = shown or "global memory"
     return Rewrite(
-        key=" + ".join(f"{term.value.name}*{term.scale}" for term in varying),
+        key=f"{family} " + " + ".join(f"{term.value.name}*{term.scale}" for term in varying),
+        family=family,
         title=f"address {what} by the 32-bit byte offset {index}",
         advice=(
             f"write *(T*)((char*){arrays[0] if arrays else 'p'} + (unsigned)({index})) "

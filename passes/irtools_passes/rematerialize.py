@@ -41,12 +41,14 @@ class Rematerialize:
     """Repeat cheap computations and loads of read-only memory before their uses, but not in a
     place that runs more often than the first time.
 
-    ``longest`` is how many instructions may be repeated for a value.
+    ``longest`` is how many instructions may be repeated for a value; what more than ``shared``
+    instructions use may instead stay in registers for longer.
     """
 
     name: ClassVar[str] = "rematerialize"
     knob: ClassVar[bool] = False
     longest: int = 6
+    shared: int = 3
 
     def propose(self, subject: Subject) -> Iterator[Rewrite]:
         """One rewrite for each value, the best to spill first."""
@@ -60,7 +62,9 @@ class Rematerialize:
             runs = frequency[value.block.index]
             if not groups or any(frequency[group.point.block.index] > runs for group in groups):
                 continue
-            chain = chain_to(analysis, value, groups, longest=self.longest)
+            chain = chain_to(analysis, value, groups, longest=self.longest) or chain_to(
+                analysis, value, groups, longest=self.longest, shared=self.shared
+            )
             edits = recompute(analysis, chain, groups) if chain else None
             if not edits:
                 continue
