@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, nullcontext
 from enum import Enum
 from math import prod
+from pathlib import PurePath
 from typing import IO, TYPE_CHECKING, Annotated, NoReturn, cast
 
 import typer
@@ -76,7 +77,7 @@ Llc = Annotated[
     str | None,
     typer.Option(
         metavar="PATH",
-        help="Compile with this llc or clang, e.g. of your ROCm, instead of llvmlite's LLVM.",
+        help="Compile with this llc or clang, e.g. of your ROCm, or a Python's llvmlite.",
         show_default=False,
     ),
 ]
@@ -175,11 +176,15 @@ class Session:
             raise typer.Exit(2)
 
 
-def open_backend(llc: str | None) -> AbstractContextManager[Backend]:
+def open_backend(path: str | None, *, jobs: int = 1) -> AbstractContextManager[Backend]:
     """The backend that the user chose; closed at the end of the block."""
     from irtools.backend import ExternalBackend, LlvmliteBackend
 
-    return closing(ExternalBackend(llc) if llc else LlvmliteBackend())
+    if path is None:
+        return closing(LlvmliteBackend(jobs=jobs))
+    if PurePath(path).name.startswith("python"):
+        return closing(LlvmliteBackend(jobs=jobs, python=path))
+    return closing(ExternalBackend(path))
 
 
 class Compilation:

@@ -14,7 +14,18 @@ from typing import Annotated
 import typer
 
 import irtools
-from irtools.cli import graph, liveness, loops, pressure, resources, spills
+from irtools.cli import (
+    apply,
+    graph,
+    liveness,
+    loops,
+    passes,
+    pressure,
+    resources,
+    spills,
+    suggest,
+    tune,
+)
 from irtools.errors import IrtoolsError
 
 __all__ = ["main"]
@@ -47,12 +58,17 @@ def _irtools(
     """Why an AMD GPU kernel needs the vector registers that it needs, from its LLVM IR."""
 
 
+app.command("apply")(apply.apply)
+app.command("explain")(passes.explain)
 app.command("graph")(graph.graph)
 app.command("liveness")(liveness.liveness)
 app.command("loops")(loops.loops)
+app.command("passes")(passes.passes)
 app.command("pressure")(pressure.pressure)
 app.command("resources")(resources.resources)
 app.command("spills")(spills.spills)
+app.command("suggest")(suggest.suggest)
+app.command("tune")(tune.tune)
 
 
 def main() -> None:

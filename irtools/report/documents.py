@@ -61,10 +61,12 @@ def resources_entry(
         "kernel": kernel.name,
         "name": kernel.demangled,
         "file": kernel.module.path,
-        "location": _location(kernel.location),
+        "location": location_entry(kernel.location),
         "target": target.name,
         "wave_size": target.wave_size,
-        "resources": _resources(resources, target) if isinstance(resources, Resources) else None,
+        "resources": resources_fields(resources, target)
+        if isinstance(resources, Resources)
+        else None,
         "error": str(resources) if isinstance(resources, BackendError) else None,
     }
 
@@ -105,7 +107,7 @@ def liveness_entry(
             "ir": _as_in_the_file(analysis.peak.text),
             "vgprs": pressure.peak_vgprs,
             "sgprs": pressure.sgprs[pressure.peak],
-            "location": _location(analysis.peak_location),
+            "location": location_entry(analysis.peak_location),
             "live_values": len(values),
         },
         "live": [_live_value(row, reasons=is_pressed(analysis, resources)) for row in values[:top]],
@@ -148,7 +150,7 @@ def pressure_entry(analysis: KernelAnalysis, machine: MachinePressure) -> Docume
                     "name": register.origin.name or None,
                     "used_for": register.origin.used_for or None,
                     "values": [_named(value) for value in register.origin.values],
-                    "location": _location(register.origin.location),
+                    "location": location_entry(register.origin.location),
                 }
                 for register in machine.live_at_peak
             ],
@@ -174,12 +176,12 @@ def spills_entry(
                 "stores": len(row.spill.saves),
                 "reloads": len(row.spill.reloads),
                 "runs": row.runs,
-                "defined": [_location(location_of(value)) for value in row.values],
-                "stored_at": [_location(location_of(each)) for each in row.saves],
-                "reloaded_at": [_location(location_of(each)) for each in row.reloads],
+                "defined": [location_entry(location_of(value)) for value in row.values],
+                "stored_at": [location_entry(location_of(each)) for each in row.saves],
+                "reloaded_at": [location_entry(location_of(each)) for each in row.reloads],
                 "loops": [
                     {
-                        "location": _location(analysis.loop_locations[loop.header]),
+                        "location": location_entry(analysis.loop_locations[loop.header]),
                         "depth": loop.depth,
                     }
                     for loop in row.loops
@@ -206,7 +208,7 @@ def loops_entry(analysis: KernelAnalysis) -> Document:
                 "latches": [_block(analysis, latch) for latch in summary.loop.latches],
                 "depth": summary.loop.depth,
                 "blocks": len(summary.loop.blocks),
-                "location": _location(summary.location),
+                "location": location_entry(summary.location),
                 "trip_count": summary.trip_count.constant if summary.trip_count else None,
                 "iterations": summary.iterations,
                 "frequency": summary.frequency,
@@ -232,7 +234,7 @@ def graph_entry(analysis: KernelAnalysis, graph: nx.Graph[str]) -> Document:
     }
 
 
-def _resources(resources: Resources, target: Target) -> Document:
+def resources_fields(resources: Resources, target: Target) -> Document:
     step = resources.next_step
     return {
         "llvm": resources.llvm,
@@ -274,8 +276,8 @@ def _live_value(row: LiveValue, *, reasons: bool) -> Document:
         "file": row.file,
         "registers": row.registers,
         "beyond_llvm": row.analysis.uniformity.beyond_llvm.get(row.value.number),
-        "defined": _location(row.defined),
-        "last_use": _location(row.last_use),
+        "defined": location_entry(row.defined),
+        "last_use": location_entry(row.last_use),
         "uses": len(row.live_range.uses),
         "segments": [list(segment) for segment in row.live_range.segments],
         "alive": row.live_range.points,
@@ -287,12 +289,13 @@ def _live_value(row: LiveValue, *, reasons: bool) -> Document:
                 "instructions": [str(each) for each in reason.instructions],
                 "loop": None
                 if reason.loop is None
-                else _location(row.analysis.loop_locations[reason.loop.header]),
+                else location_entry(row.analysis.loop_locations[reason.loop.header]),
             }
             for reason in (row.reasons if reasons else ())
         ],
         "loops": [
-            {"location": _location(carried.location), "used": carried.used} for carried in row.loops
+            {"location": location_entry(carried.location), "used": carried.used}
+            for carried in row.loops
         ],
     }
 
@@ -307,7 +310,7 @@ def _machine_peak(machine: MachinePressure) -> Document:
         "instruction": sum(map(len, machine.liveness.accesses[:block])) + position,
         "code": machine.peak.text.partition(", debug-location")[0],
         "vector_registers": machine.profile.peak_vector_registers,
-        "location": _location(machine.peak_location),
+        "location": location_entry(machine.peak_location),
     }
 
 
@@ -320,7 +323,7 @@ def _named(value: LocalValue) -> Document:
 def _instruction(instruction: Instruction) -> Document:
     return {
         "ir": _as_in_the_file(instruction.text),
-        "location": _location(location_of(instruction)),
+        "location": location_entry(location_of(instruction)),
     }
 
 
@@ -357,7 +360,7 @@ def _as_in_the_file(text: str) -> str:
     return re.sub(r'%"(\d+)"', r"%\1", text)
 
 
-def _location(location: Location | None) -> Document | None:
+def location_entry(location: Location | None) -> Document | None:
     if location is None:
         return None
     return {
@@ -366,5 +369,5 @@ def _location(location: Location | None) -> Document | None:
         "line": location.line,
         "column": location.column,
         "function": location.function,
-        "inlined_at": _location(location.inlined_at),
+        "inlined_at": location_entry(location.inlined_at),
     }

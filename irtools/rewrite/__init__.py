@@ -12,7 +12,7 @@ from irtools.rewrite.model import (
     Subject,
 )
 from irtools.rewrite.registry import load_pass, load_passes, pass_names
-from irtools.rewrite.search import Findings, Suggestion, Version, find_versions, replay
+from irtools.rewrite.search import Findings, Suggestion, Version, find_versions, replay, try_knobs
 from irtools.rewrite.trials import Budget, Configuration, Option, Trials
 
 __all__ = [
@@ -40,4 +40,5 @@ __all__ = [
     "load_passes",
     "pass_names",
     "replay",
+    "try_knobs",
 ]

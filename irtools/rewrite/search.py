@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
 
 from irtools.analysis.kernel import KernelAnalysis
 from irtools.analysis.workgroup import Workgroup
-from irtools.backend import Resources
+from irtools.backend import Resources, compile_kernels
 from irtools.errors import InputError, IrtoolsError
 from irtools.ir.edit import Edit
 from irtools.ir.model import Function, Module
@@ -25,7 +25,7 @@ from irtools.ir.reader import read_text
 from irtools.rewrite.model import ASSUMPTIONS, AssumptionKind, Pass, Rewrite, Subject
 from irtools.rewrite.trials import Option, Options, Outcome, Trials
 
-__all__ = ["Findings", "Round", "Suggestion", "Version", "find_versions", "replay"]
+__all__ = ["Findings", "Round", "Suggestion", "Version", "find_versions", "replay", "try_knobs"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +84,16 @@ def find_versions(
     workgroup: Workgroup | None = None,
     allowed: Collection[AssumptionKind] = (),
     look_beyond: bool = False,
+    may_optimise: bool = True,
 ) -> Findings:
     """Search for better versions of the kernel of ``trials``.
 
     ``workgroup`` is the shape that it is launched with. ``look_beyond``: also try what needs
-    assumptions that are not allowed.
+    assumptions that are not allowed. ``may_optimise``: also what needs LLVM's middle end.
     """
     if not any(trials.baseline.cost[:-1]):
         return Findings(nothing_to_gain=True)
-    search = _Search(trials, passes, workgroup)
+    search = _Search(trials, passes, workgroup, may_optimise=may_optimise)
     start = Version(trials.kernel, (), trials.baseline)
     suggestions = search.alone(start, ASSUMPTIONS if look_beyond else allowed)
     best = search.improve(start, allowed)
@@ -127,30 +128,69 @@ def _sizes(most: int) -> Iterator[int]:
         yield most
 
 
-def replay(module: Module, version: Version, workgroup: Workgroup | None = None) -> Module:
-    """A module with one of its kernels changed as in a version of the kernel alone.
+def replay(
+    module: Module, version: Version, trials: Trials, workgroup: Workgroup | None = None
+) -> Module:
+    """A module with one of its kernels changed as in a version of the kernel alone, which
+    ``trials`` has found, and compiled once more.
 
-    Rewrites that need LLVM's middle end would change the other kernels too: InputError, and so when
-    a pass does not propose a rewrite here, which is a bug of it.
+    Raises InputError when a rewrite cannot be made in the whole module, or the kernel does not come
+    out as confirmed: both are bugs, of a pass or of irtools.
     """
-    target = version.outcome.confirmations[0].target
-    for each in version.rounds:
-        kernel = module.function(version.kernel.name)
-        analysis = KernelAnalysis(kernel, target, workgroup)
-        subject = Subject(analysis, each.resources, each.waves)
-        edits: list[Edit] = []
-        for option in each.options:
-            proposed = {rewrite.key: rewrite for rewrite in _proposed(option.pass_, subject)}
-            for rewrite in option.rewrites:
-                same = proposed.get(rewrite.key)
-                if same is None or same.optimise:
-                    raise InputError(
-                        f"{module.path}: {kernel.display_name}: '{rewrite.title}' of pass "
-                        f"'{option.pass_.name}' cannot be made in the whole module"
-                    )
-                edits += same.edits
-        module = module.apply(edits)
+    name = version.kernel.name
+    if len(module.functions) == 1:
+        module = version.kernel.module
+    else:
+        for each in version.rounds:
+            module = _replay_round(module, name, each, trials, workgroup)
+    kernel = module.function(name)
+    for (target, backend), confirmation in zip(
+        trials.configurations, version.outcome.confirmations, strict=True
+    ):
+        again = compile_kernels(backend, module, [kernel], target)[name]
+        if again != confirmation.after:
+            raise InputError(
+                f"{module.path}: {kernel.display_name}: does not come out as confirmed for "
+                f"{target.name} in the whole module"
+            )
     return module
+
+
+def _replay_round(
+    module: Module, name: str, round_: Round, trials: Trials, workgroup: Workgroup | None
+) -> Module:
+    kernel = module.function(name)
+    analysis = KernelAnalysis(kernel, trials.configurations[0].target, workgroup)
+    subject = Subject(analysis, round_.resources, round_.waves)
+    edits: list[Edit] = []
+    for option in round_.options:
+        proposed = {rewrite.key: rewrite for rewrite in _proposed(option.pass_, subject)}
+        for rewrite in option.rewrites:
+            same = proposed.get(rewrite.key)
+            if same is None or same.optimise:
+                raise InputError(
+                    f"{module.path}: {kernel.display_name}: '{rewrite.title}' of pass "
+                    f"'{option.pass_.name}' cannot be made in the whole module"
+                )
+            edits += same.edits
+    return module.apply(edits)
+
+
+def try_knobs(
+    trials: Trials, passes: Sequence[Pass], *, workgroup: Workgroup | None = None
+) -> list[Suggestion]:
+    """The kernel with every combination of the settings of the knobs among ``passes``, the best
+    first; those that change least are tried first, as far as the budget goes."""
+    search = _Search(trials, [each for each in passes if each.knob], workgroup)
+    settings = search.settings(Version(trials.kernel, (), trials.baseline))
+    settings.sort(key=len)
+    outcomes = trials.run(trials.kernel, settings)
+    rows = [
+        Suggestion(options, outcome)
+        for options, outcome in zip(settings, outcomes, strict=True)
+        if outcome is not None
+    ]
+    return sorted(rows, key=_cost)
 
 
 # The most options that are tried on top of a version at a time, and in pairs where none helps; how
@@ -162,10 +202,18 @@ _ONE_BY_ONE = 16
 
 
 class _Search:
-    def __init__(self, trials: Trials, passes: Sequence[Pass], workgroup: Workgroup | None) -> None:
+    def __init__(
+        self,
+        trials: Trials,
+        passes: Sequence[Pass],
+        workgroup: Workgroup | None,
+        *,
+        may_optimise: bool = True,
+    ) -> None:
         self._trials = trials
         self._passes = passes
         self._workgroup = workgroup
+        self._may_optimise = may_optimise
         self._subjects: dict[Function, Subject] = {}
 
     def alone(self, version: Version, allowed: Collection[AssumptionKind]) -> list[Suggestion]:
@@ -180,6 +228,7 @@ class _Search:
                 Option(pass_, (rewrite,))
                 for rewrite in _proposed(pass_, subject)
                 if all(assumption.kind in allowed for assumption in rewrite.assumptions)
+                and (self._may_optimise or not rewrite.optimise)
             ]
             for pass_ in self._passes
         }
@@ -206,6 +255,17 @@ class _Search:
                 for size in _sizes(len(rewrites))
             ]
         return tried + self._try(version, together)
+
+    def settings(self, version: Version) -> list[Options]:
+        """All combinations of the rewrites, at most one of each pass, with none at all."""
+        subject = self._subject(version)
+        choices = [
+            [None, *(Option(pass_, (rewrite,)) for rewrite in _proposed(pass_, subject))]
+            for pass_ in self._passes
+        ]
+        return [
+            tuple(option for option in chosen if option is not None) for chosen in product(*choices)
+        ]
 
     def improve(self, version: Version, allowed: Collection[AssumptionKind]) -> Version:
         """The best version that is found, which may be the given one."""

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``irtools apply``: write the best confirmed version of the kernels."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from irtools.cli.common import Kernel, Session, WorkgroupShape, print_text
+from irtools.cli.rewriting import (
+    Allow,
+    Backends,
+    BudgetOption,
+    MaxSlowdown,
+    Mcpus,
+    Passes,
+    Rewriting,
+    Search,
+    UseCache,
+    Waves,
+)
+from irtools.errors import InputError
+
+if TYPE_CHECKING:
+    from irtools.ir.model import Function, Module
+    from irtools.rewrite import Version
+
+
+def apply(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="LLVM IR for amdgcn.", show_default=False)
+    ],
+    output: Annotated[
+        str | None,
+        typer.Option(
+            "--output",
+            "-o",
+            metavar="FILE",
+            help="Write the changed IR here, as text.",
+            show_default="only say what would change",
+        ),
+    ] = None,
+    diff: Annotated[bool, typer.Option("--diff", help="Print how the IR changes.")] = False,
+    mcpu: Mcpus = None,
+    kernel: Kernel = None,
+    workgroup: WorkgroupShape = None,
+    pass_: Passes = None,
+    allow: Allow = None,
+    waves: Waves = None,
+    max_slowdown: MaxSlowdown = 1.1,
+    budget: BudgetOption = "60s",
+    backend: Backends = None,
+    cache: UseCache = True,
+) -> None:
+    """Write the best confirmed version of a file's kernels.
+
+    The search is that of `irtools suggest`, with only the assumptions that --allow names. What is
+    written is compiled once more, and must come out as confirmed. Kernels without a better version
+    are left as they are.
+
+    Examples:
+
+    - `irtools apply kernel.ll -o better.ll`
+    - `irtools apply kernel.ll --allow workgroup-size --pass launch-bounds --diff`
+    """
+    options = Search(
+        mcpu, pass_ or (), allow or (), waves, max_slowdown, budget, backend or (), cache, workgroup
+    )
+    session = Session()
+    with ExitStack() as stack:
+        rewriting = Rewriting(options, stack)
+        before, after = _improve(rewriting, session, file, kernel)
+    if before is not None and after is not None:
+        if diff:
+            print_text(_difference(before, after))
+        if output is not None:
+            _write(output, after.text)
+    session.finish()
+
+
+def _improve(
+    rewriting: Rewriting, session: Session, file: str, patterns: list[str] | None
+) -> tuple[Module | None, Module | None]:
+    """The module before and after; None when there is none."""
+    from irtools.rewrite import find_versions, replay
+
+    before: Module | None = None
+    after: Module | None = None
+    for kernel, targets in rewriting.kernels(session, [file], patterns):
+        if before is None or after is None:
+            before = after = kernel.module
+        elif kernel.module is not before:
+            raise InputError(f"{file}: holds several modules: extract one, or choose with --kernel")
+        with rewriting.trials(session, kernel, targets) as trials:
+            findings = find_versions(
+                trials,
+                rewriting.passes,
+                workgroup=rewriting.workgroup,
+                allowed=rewriting.allowed,
+                # LLVM's middle end would change the other kernels too.
+                may_optimise=len(kernel.module.functions) == 1,
+            )
+            best = findings.best
+            _tell(kernel, best)
+            if best is not None:
+                after = replay(after, best, trials, rewriting.workgroup)
+    return before, after
+
+
+def _tell(kernel: Function, best: Version | None) -> None:
+    from rich.console import Console
+
+    from irtools.report.suggest import version_lines
+
+    console = Console(stderr=True, highlight=False)
+    if best is None:
+        console.print(f"{kernel.display_name}: no better version", markup=False)
+        return
+    for line in version_lines(kernel.display_name, best, top=_SHOWN):
+        console.print(line)
+
+
+_SHOWN = 10  # changes of each pass
+
+
+def _difference(before: Module, after: Module) -> str:
+    lines = difflib.unified_diff(
+        [f"{line}\n" for line in before.lines],
+        [f"{line}\n" for line in after.lines],
+        before.path,
+        "better",
+    )
+    return "".join(lines)
+
+
+def _write(path: str, text: str) -> None:
+    """Write a file whole or not at all."""
+    if path == "-":
+        print_text(text + "\n")
+        return
+    folder = Path(path).parent
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", dir=folder, prefix=".irtools-", delete=False
+        ) as opened:
+            try:
+                opened.write(text + "\n")
+                opened.close()
+                os.chmod(opened.name, 0o666 & ~_umask())
+                os.replace(opened.name, path)
+            except BaseException:
+                os.unlink(opened.name)
+                raise
+    except OSError as error:
+        raise InputError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def _umask() -> int:
+    current = os.umask(0)
+    os.umask(current)
+    return current

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What ``suggest``, ``apply`` and ``tune`` share: their options, and the search for each kernel."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from irtools.cli.common import Session, open_backend, parse_workgroup
+from irtools.errors import BackendError
+
+if TYPE_CHECKING:
+    from irtools.analysis.workgroup import Workgroup
+    from irtools.backend import Backend, LlvmliteBackend
+    from irtools.ir.model import Function
+    from irtools.rewrite import AssumptionKind, Pass, Trials
+    from irtools.target import Target
+
+Mcpus = Annotated[
+    str | None,
+    typer.Option(
+        "--mcpu",
+        metavar="GFX[,GFX]",
+        help="Confirm for these targets, e.g. gfx90a,gfx942: better on one, worse on none.",
+        show_default="the target in the IR",
+    ),
+]
+Passes = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--pass",
+        metavar="NAME",
+        help="Only rewrites of this pass; may be repeated. See `irtools passes`.",
+        show_default="all",
+    ),
+]
+Allow = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="KIND[,KIND]",
+        help="Use rewrites that assume this, e.g. workgroup-size, or all; may be repeated.",
+        show_default="none",
+    ),
+]
+Waves = Annotated[
+    int | None,
+    typer.Option(
+        min=1,
+        metavar="N",
+        help="More waves per SIMD than this are worth nothing.",
+        show_default="as many as LDS, SGPRs and workgroups allow",
+    ),
+]
+MaxSlowdown = Annotated[
+    float,
+    typer.Option(
+        metavar="RATIO",
+        help="A version may execute this many times the instructions of the original.",
+    ),
+]
+BudgetOption = Annotated[
+    str,
+    typer.Option(
+        "--budget",
+        metavar="60s|N",
+        help="Look for so many seconds, or N compilations, which gives the same result anywhere.",
+    ),
+]
+Backends = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--backend",
+        metavar="PATH",
+        help="Confirm with this llc, clang, or Python with another llvmlite; may be repeated.",
+        show_default="our llvmlite's LLVM",
+    ),
+]
+UseCache = Annotated[
+    bool, typer.Option("--cache/--no-cache", help="Remember compilations between runs.")
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What the options of a search say."""
+
+    mcpus: str | None
+    passes: Sequence[str]
+    allow: Sequence[str]
+    waves: int | None
+    max_slowdown: float
+    budget: str
+    backends: Sequence[str]
+    cache: bool
+    workgroup: str | None
+
+
+class Rewriting:
+    """The search of one command: its passes, backends and limits, parsed once.
+
+    Raises typer.BadParameter for options that say nothing sensible.
+    """
+
+    def __init__(self, options: Search, stack: ExitStack) -> None:
+        from irtools.backend import LlvmliteBackend
+        from irtools.rewrite import Budget, Cache, Objective, default_folder, load_passes
+
+        self.passes: tuple[Pass, ...] = load_passes(options.passes)
+        self.allowed = _assumption_kinds(options.allow)
+        self.workgroup: Workgroup | None = parse_workgroup(options.workgroup)
+        self._mcpus = options.mcpus.split(",") if options.mcpus else []
+        self._objective = Objective(options.waves, options.max_slowdown)
+        self._budget = Budget(*_budget(options.budget))
+        self._cache = Cache(default_folder() if options.cache else None)
+        self._jobs = os.cpu_count() or 1
+        self._own: LlvmliteBackend = stack.enter_context(closing(LlvmliteBackend(jobs=self._jobs)))
+        self._backends: list[Backend] = [
+            stack.enter_context(open_backend(path, jobs=self._jobs)) for path in options.backends
+        ] or [self._own]
+
+    def kernels(
+        self, session: Session, files: Sequence[str], patterns: Sequence[str] | None
+    ) -> Iterator[tuple[Function, list[Target]]]:
+        """The chosen kernels with all targets to confirm for."""
+        from irtools.analysis.selection import target_of
+
+        first = self._mcpus[0] if self._mcpus else None
+        for chosen in session.kernels(files, patterns, first, self.workgroup):
+            for kernel, target in chosen:
+                others = (target_of(kernel, other) for other in self._mcpus[1:])
+                yield kernel, [target, *others]
+
+    @contextmanager
+    def trials(
+        self, session: Session, kernel: Function, targets: Sequence[Target]
+    ) -> Iterator[Trials]:
+        """The versions of one kernel, with their number on a terminal; failures of the kernel as it
+        is are reported."""
+        from irtools.rewrite import Configuration, Trials
+
+        module = kernel.module
+        alone = module.extract(kernel) if len(module.functions) > 1 else module
+        with _counting(f"{kernel.display_name}: looking for better versions") as progress:
+            trials = Trials(
+                alone.function(kernel.name),
+                [Configuration(target, each) for target in targets for each in self._backends],
+                objective=self._objective,
+                budget=self._budget,
+                cache=self._cache,
+                optimiser=self._own,
+                jobs=self._jobs,
+                progress=progress,
+            )
+            with closing(trials):
+                for place, found in zip(trials.configurations, trials.original, strict=True):
+                    if isinstance(found, BackendError):
+                        session.report_failure(kernel, place.target, found)
+                yield trials
+
+
+@contextmanager
+def _counting(what: str) -> Iterator[Callable[[int], None] | None]:
+    """Show on a terminal what is being done, and how many compilations that has taken."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    with console.status(what) as status:
+        yield lambda count: status.update(f"{what} ({count} compiled)")
+
+
+def _assumption_kinds(texts: Sequence[str]) -> frozenset[AssumptionKind]:
+    from irtools.rewrite import ASSUMPTIONS
+
+    wanted = {kind.strip() for text in texts for kind in text.split(",")}
+    if "all" in wanted:
+        return frozenset(ASSUMPTIONS)
+    unknown = wanted.difference(ASSUMPTIONS)
+    if unknown:
+        raise typer.BadParameter(
+            f"'{min(unknown)}' is no kind of assumption: {', '.join(ASSUMPTIONS)}, or all",
+            param_hint="--allow",
+        )
+    return frozenset(kind for kind in ASSUMPTIONS if kind in wanted)
+
+
+def _budget(text: str) -> tuple[float | None, int | None]:
+    """Seconds and compilations, of which one is None."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)(s?)", text.strip())
+    if found and found[2]:
+        return float(found[1]), None
+    if found and found[1].isdecimal():
+        return None, int(found[1])
+    raise typer.BadParameter(
+        f"'{text}' is neither seconds (60s) nor a number of compilations (300)",
+        param_hint="--budget",
+    )

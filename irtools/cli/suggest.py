@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``irtools suggest``: changes of a kernel that the backend has confirmed."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import Annotated
+
+import typer
+
+from irtools.cli.common import (
+    Files,
+    Format,
+    Kernel,
+    OutputFormat,
+    Session,
+    WorkgroupShape,
+    output_console,
+    print_json,
+)
+from irtools.cli.rewriting import (
+    Allow,
+    Backends,
+    BudgetOption,
+    MaxSlowdown,
+    Mcpus,
+    Passes,
+    Rewriting,
+    Search,
+    UseCache,
+    Waves,
+)
+
+
+def suggest(
+    files: Files,
+    mcpu: Mcpus = None,
+    kernel: Kernel = None,
+    workgroup: WorkgroupShape = None,
+    pass_: Passes = None,
+    allow: Allow = None,
+    waves: Waves = None,
+    max_slowdown: MaxSlowdown = 1.1,
+    budget: BudgetOption = "60s",
+    backend: Backends = None,
+    cache: UseCache = True,
+    format_: OutputFormat = Format.TEXT,
+    top: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Changes to show of each suggestion.")
+    ] = 3,
+) -> None:
+    """Suggest changes that lower the register pressure, each confirmed by compiling it.
+
+    For each kernel: what every kind of change wins by itself, in VGPRs, waves, scratch and
+    instructions, with what to write in the source and what it assumes; then the best combination
+    of those that assume nothing or only what --allow names, and the best of all.
+
+    Examples:
+
+    - `irtools suggest kernel.ll`
+    - `irtools suggest kernel.ll --mcpu gfx90a,gfx942 --workgroup 256 --allow offset-below-4gib`
+    """
+    from irtools.report.documents import document
+    from irtools.report.rewrite_documents import suggest_entry
+    from irtools.report.suggest import suggest_report
+    from irtools.rewrite import find_versions
+
+    options = Search(
+        mcpu, pass_ or (), allow or (), waves, max_slowdown, budget, backend or (), cache, workgroup
+    )
+    session = Session()
+    console = output_console()
+    entries = []
+    with ExitStack() as stack:
+        rewriting = Rewriting(options, stack)
+        for kernel_, targets in rewriting.kernels(session, files, kernel):
+            with rewriting.trials(session, kernel_, targets) as trials:
+                findings = find_versions(
+                    trials,
+                    rewriting.passes,
+                    workgroup=rewriting.workgroup,
+                    allowed=rewriting.allowed,
+                    look_beyond=True,
+                )
+            if format_ is Format.JSON:
+                entries.append(suggest_entry(kernel_, trials, findings))
+            else:
+                console.print(suggest_report(kernel_, trials, findings, top=top))
+                console.print()
+    if format_ is Format.JSON:
+        print_json(document("suggest", entries, session.errors))
+    session.finish()

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The reports of ``irtools suggest``, ``irtools tune`` and ``irtools apply``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from irtools.backend import Resources
+from irtools.errors import BackendError
+from irtools.ir.model import Function
+from irtools.report.text import fit, place, title
+from irtools.rewrite import (
+    Assumption,
+    Confirmation,
+    Findings,
+    Option,
+    Rewrite,
+    Suggestion,
+    Trials,
+    Version,
+)
+
+__all__ = ["change", "suggest_report", "tune_report", "version_lines"]
+
+
+def suggest_report(kernel: Function, trials: Trials, findings: Findings, *, top: int) -> Group:
+    """The report of ``irtools suggest`` on one kernel; ``top`` rewrites of each suggestion."""
+    parts: list[RenderableType] = [title(kernel, trials.configurations[0].target), _now(trials)]
+    if findings.nothing_to_gain:
+        parts.append(Text("  nothing to gain: no scratch, and all waves that matter already"))
+        return Group(*parts)
+    for number, suggestion in enumerate(findings.suggestions, 1):
+        parts += ["", *_suggestion(number, suggestion, top)]
+    if not findings.suggestions:
+        parts.append(Text("  no change improves it by itself"))
+    versions = [("best of what is allowed", findings.best), ("with all of it", findings.beyond)]
+    for heading, version in versions:
+        if version is not None:
+            parts += ["", *version_lines(heading, version, top)]
+    told = f"  {trials.compilations} versions compiled"
+    if findings.exhausted:
+        told += "; the budget ended the search: --budget gives it more"
+    parts += ["", Text(told, style="dim")]
+    return Group(*parts)
+
+
+def _now(trials: Trials) -> Group:
+    return Group(
+        *(
+            Text(f"  now  {_as_it_is(confirmation)}")
+            for confirmation in trials.baseline.confirmations
+        )
+    )
+
+
+def _as_it_is(confirmation: Confirmation) -> str:
+    found, target = confirmation.before, confirmation.target
+    if isinstance(found, BackendError):
+        return f"{target.name}: not compiled: {found}"
+    scratch = f"{found.scratch} bytes of scratch" if found.scratch else "no scratch"
+    cost = confirmation.cost_before
+    executed = f", about {cost.instructions:,.0f} instructions executed by a wave" if cost else ""
+    return (
+        f"{target.name}: {found.vgprs} VGPRs, {found.occupancy.waves} of {target.max_waves} waves, "
+        f"{scratch}{executed}  ({found.llvm})"
+    )
+
+
+def _suggestion(number: int, suggestion: Suggestion, top: int) -> Iterator[RenderableType]:
+    (option,) = suggestion.options
+    heading = Text(f"  {number}  ")
+    heading.append(option.pass_.name, style="bold")
+    yield heading.append(f"  {_changes(suggestion.outcome.confirmations)}")
+    yield from _option(option, top)
+
+
+def version_lines(heading: str, version: Version, top: int) -> Iterator[RenderableType]:
+    """A version: what it wins, and the rewrites that lead to it."""
+    line = Text("  ")
+    line.append(heading, style="bold")
+    yield line.append(f": {_changes(version.outcome.confirmations)}")
+    for option in version.options:
+        yield Text(f"     {option.pass_.name}", style="bold")
+        yield from _option(option, top)
+    kinds = sorted({kind for option in version.options for kind in option.assumes})
+    if kinds:
+        yield Text(f"     to have it: --allow {','.join(kinds)}")
+
+
+def _option(option: Option, top: int) -> Iterator[RenderableType]:
+    for rewrite in option.rewrites[:top]:
+        yield _wrapped(_what(rewrite), 5)
+        yield _wrapped(Text(rewrite.advice, style="dim"), 7)
+    more = len(option.rewrites) - top
+    if more > 0:
+        yield Text(f"     and {more} more like these (--top {len(option.rewrites)} shows all)")
+    for assumption in _assumptions(option.rewrites[:top]):
+        yield _wrapped(_assumption(assumption), 5)
+
+
+def _what(rewrite: Rewrite) -> Text:
+    text = Text(rewrite.title)
+    if rewrite.location is not None and rewrite.location.line:
+        text.append("  ").append_text(place(rewrite.location))
+    return text
+
+
+def _assumptions(rewrites: Sequence[Rewrite]) -> list[Assumption]:
+    return list(dict.fromkeys(each for rewrite in rewrites for each in rewrite.assumptions))
+
+
+def _assumption(assumption: Assumption) -> Text:
+    text = Text("assumes ")
+    text.append(assumption.kind, style="yellow").append(f": {assumption.statement}")
+    if assumption.location is not None and assumption.location.line:
+        text.append("  ").append_text(place(assumption.location))
+    return text
+
+
+def _wrapped(text: Text, indent: int) -> RenderableType:
+    return Padding(text, (0, 0, 0, indent), expand=False)
+
+
+def _changes(confirmations: Sequence[Confirmation]) -> str:
+    if len(confirmations) == 1:
+        return change(confirmations[0])
+    return "; ".join(f"{each.target.name}: {change(each)}" for each in confirmations)
+
+
+def change(confirmation: Confirmation) -> str:
+    """What a version has more or less of than the original: ``120 → 86 VGPRs, 4 → 5 waves``."""
+    before, after = confirmation.before, confirmation.after
+    if isinstance(after, BackendError):
+        return f"failed: {after}"
+    if isinstance(before, BackendError):
+        return f"compiles: {after.vgprs} VGPRs, {after.occupancy.waves} waves"
+    parts = [
+        f"{old} → {new} {unit}" if old != new else f"{new} {unit}"
+        for old, new, unit in (
+            (before.vgprs, after.vgprs, "VGPRs"),
+            (before.occupancy.waves, after.occupancy.waves, "waves"),
+        )
+    ]
+    if before.scratch or after.scratch:
+        parts.append(f"{before.scratch} → {after.scratch} bytes of scratch")
+    if before.lds != after.lds:
+        parts.append(f"{before.lds} → {after.lds} bytes of LDS")
+    parts.append(_instructions(confirmation.slowdown))
+    if confirmation.verdict in ("worse", "no effect"):
+        parts.append(confirmation.verdict)
+    return ", ".join(parts)
+
+
+def _instructions(slowdown: float) -> str:
+    percent = 100 * (slowdown - 1)
+    return f"{percent:+.1f} % instructions" if abs(percent) >= 0.05 else "as many instructions"
+
+
+def tune_report(
+    kernel: Function, trials: Trials, rows: Sequence[Suggestion], *, top: int, width: int
+) -> Group:
+    """The table of ``irtools tune``: what comes of each setting of the knobs, the best first."""
+    tables: list[RenderableType] = []
+    for position, (target, _) in enumerate(trials.configurations):
+        knobs = list(dict.fromkeys(o.pass_.name for row in rows for o in row.options))
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for knob in knobs:
+            table.add_column(knob, no_wrap=True)
+        for heading in ("VGPRs", "AGPRs", "SGPRs", "scratch", "LDS", "waves", "instructions"):
+            table.add_column(heading, justify="right", no_wrap=True)
+        table.add_column("verdict", no_wrap=True)
+        for row in rows[:top]:
+            chosen = {option.pass_.name: option.rewrites[0].key for option in row.options}
+            cells = [chosen.get(knob, "·") for knob in knobs]
+            table.add_row(*cells, *_measured(row.outcome.confirmations[position]))
+        tables += [
+            title(kernel, target),
+            Text(f"  now  {_as_it_is(trials.baseline.confirmations[position])}"),
+            "",
+            fit(table, width, ("LDS", "AGPRs", "SGPRs")),
+        ]
+    if len(rows) > top:
+        tables.append(Text(f"… and {len(rows) - top} more (--top {len(rows)} shows all)"))
+    return Group(*tables)
+
+
+def _measured(confirmation: Confirmation) -> list[str]:
+    found = confirmation.after
+    if not isinstance(found, Resources):
+        return ["", "", "", "", "", "", "", "failed"]
+    return [
+        str(found.vgprs),
+        str(found.agprs),
+        str(found.sgprs),
+        str(found.scratch),
+        str(found.lds),
+        str(found.occupancy.waves),
+        f"{100 * (confirmation.slowdown - 1):+.1f} %",
+        confirmation.verdict,
+    ]
