@@ -158,7 +158,7 @@ def change(confirmation: Confirmation) -> str:
 
 def _instructions(slowdown: float) -> str:
     percent = 100 * (slowdown - 1)
-    return f"{percent:+.1f} % instructions" if abs(percent) >= 0.05 else "as many instructions"
+    return f"{percent:+.0f} % instructions" if slowdown != 1 else "as many instructions"
 
 
 def tune_report(
@@ -200,6 +200,6 @@ def _measured(confirmation: Confirmation) -> list[str]:
         str(found.scratch),
         str(found.lds),
         str(found.occupancy.waves),
-        f"{100 * (confirmation.slowdown - 1):+.1f} %",
+        f"{100 * (confirmation.slowdown - 1):+.0f} %",
         confirmation.verdict,
     ]

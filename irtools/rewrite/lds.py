@@ -43,16 +43,13 @@ class OwnLds:
             )
             self.assumptions = (Assumption("workgroup-size", statement, kernel.location),)
 
-    @property
-    def room(self) -> int:
-        """The bytes of LDS that a workgroup may have more so that the waves worth reaching fit;
-        those of now where the first thing is to be rid of scratch. 0 where the launch adds LDS."""
+    def room(self, waves: int) -> int:
+        """The bytes of LDS that a workgroup may have more so that ``waves`` fit on a SIMD; 0 where
+        the launch adds LDS that nobody knows of."""
         target, resources = self._subject.analysis.target, self._subject.resources
         if resources is None or resources.dynamic_lds:
             return 0
-        waves = -(-self.items // target.wave_size)
-        wanted = resources.occupancy.waves if resources.scratch else self._subject.waves
-        workgroups = max(-(-wanted * target.simds // waves), 1)
+        workgroups = max(-(-waves * target.simds // -(-self.items // target.wave_size)), 1)
         return min(target.lds // workgroups, target.lds_per_workgroup) - resources.lds
 
     def setup(self) -> Iterator[Edit]:

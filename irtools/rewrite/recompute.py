@@ -17,7 +17,7 @@ from irtools.analysis.kernel import KernelAnalysis
 from irtools.ir.edit import Edit, InstructionEdit, OperandEdit
 from irtools.ir.model import BasicBlock, Instruction, LocalValue, Type
 
-__all__ = ["UseGroup", "chain_to", "recompute", "use_groups"]
+__all__ = ["UseGroup", "chain_to", "move", "recompute", "use_groups"]
 
 _NEAR = 24
 """Uses that are at most so many instructions apart in a block share a copy."""
@@ -135,18 +135,35 @@ def recompute(
         return None
     edits: list[Edit] = []
     for group in groups:
-        suffix = f"for.{value.name}.{group.point.index}"
-        names = {each.reference: _copy_name(each, suffix) for each in (*hidden, *chain)}
+        names = _names((*hidden, *chain), value, group)
         lines = [
-            f"{names[leaf.reference]} = {_opaque(analysis, leaf, suffix, pinned)}"
-            for leaf in hidden
+            f"{names[leaf.reference]} = {_opaque(analysis, leaf, group, pinned)}" for leaf in hidden
         ]
-        lines += [_copy(instruction, names) for instruction in chain]
+        lines += _copies(chain, names)
         edits.append(InstructionEdit.insert_before(group.point, "\n".join(lines)))
         edits += (
             OperandEdit(user, value, names[value.reference], block) for user, block in group.uses
         )
     return tuple(edits)
+
+
+def move(chain: Sequence[Instruction], group: UseGroup) -> tuple[Edit, ...]:
+    """The edits that compute a value for a group of all its uses, and nowhere else. It keeps its
+    name."""
+    *before, value = chain
+    names = _names(before, value, group)
+    text = "\n".join(_copies(chain, names))
+    return InstructionEdit.insert_before(group.point, text), InstructionEdit.delete(value)
+
+
+def _names(values: Sequence[LocalValue], made: Instruction, group: UseGroup) -> dict[str, str]:
+    """The names of the copies of some values that are made for a group of uses of one."""
+    suffix = f"for.{made.name}.{group.point.index}"
+    return {each.reference: f'%"{each.name}.{suffix}"' for each in values}
+
+
+def _copies(chain: Sequence[Instruction], names: Mapping[str, str]) -> list[str]:
+    return [_NAME.sub(lambda name: names.get(name[0], name[0]), each.text) for each in chain]
 
 
 def _leaves_to_hide(
@@ -194,7 +211,7 @@ def _bits(type_: Type) -> int:
 
 
 def _opaque(
-    analysis: KernelAnalysis, leaf: LocalValue, suffix: str, pinned: LocalValue | None
+    analysis: KernelAnalysis, leaf: LocalValue, group: UseGroup, pinned: LocalValue | None
 ) -> str:
     """A call that returns its argument, which only irtools knows."""
     constraints = f"={_constraint(analysis, leaf)},0"
@@ -203,16 +220,7 @@ def _opaque(
         constraints += f",{_constraint(analysis, pinned)}"
         arguments += f", {pinned.type} {pinned.reference}"
     # A comment of its own makes each different from all others, also for LLVM's middle end.
-    number = suffix.rpartition(".")[2]
-    return f'call {leaf.type} asm "; {number}", "{constraints}"({arguments})'
+    return f'call {leaf.type} asm "; {group.point.index}", "{constraints}"({arguments})'
 
 
 _NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
-
-
-def _copy_name(value: LocalValue, suffix: str) -> str:
-    return f'%"{value.name}.{suffix}"'
-
-
-def _copy(instruction: Instruction, names: Mapping[str, str]) -> str:
-    return _NAME.sub(lambda name: names.get(name[0], name[0]), instruction.text)

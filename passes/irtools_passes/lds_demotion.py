@@ -56,7 +56,9 @@ class LdsDemotion:
         analysis, kernel = subject.analysis, subject.kernel
         lds = OwnLds(subject, assumed=self.workgroup)
         layout = Layout(kernel.module.lines)
-        room = lds.room
+        now = subject.resources
+        # First be rid of scratch, and lose no wave for it; then reach the waves that are wanted.
+        room = lds.room(now.occupancy.waves if now and now.scratch else subject.waves)
         for candidate in analysis.candidates:
             value = candidate.value
             if not isinstance(value, Instruction) or not _fits(value.type):

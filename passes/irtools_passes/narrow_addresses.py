@@ -114,6 +114,7 @@ class _Finder:
         self._split_uniform = split
         analysis = subject.analysis
         self._is_uniform = analysis.uniformity.is_uniform
+        self._bounds = _bounds(subject)
         self._layout = Layout(subject.kernel.module.lines)
 
     def access(self, instruction: Instruction) -> _Access | None:
@@ -165,6 +166,8 @@ class _Finder:
             if self._splits(value, extension):
                 self._split(value, scale, extension, parts)
                 return
+        if extension == "sext" and self._bounds.is_nonnegative(value):
+            extension = "zext"  # the same, and what others may have
         term = _Term(value, extension, scale)
         (parts.uniform if self._is_uniform(value) else parts.varying).append(term)
 
@@ -230,7 +233,7 @@ def _rewrite(
 def _assumptions(
     subject: Subject, varying: Sequence[_Term], index: str, what: str
 ) -> Iterator[Assumption]:
-    bounds = Bounds(subject.kernel, workgroup_of(subject.kernel, subject.analysis.workgroup))
+    bounds = _bounds(subject)
     total = 0
     for term in varying:
         place = location_of(term.value)
@@ -240,6 +243,10 @@ def _assumptions(
     if total >= 1 << 32:
         place = location_of(varying[0].value)
         yield Assumption("offset-below-4gib", f"{index} < 4 GiB in {what}", place)
+
+
+def _bounds(subject: Subject) -> Bounds:
+    return Bounds(subject.kernel, workgroup_of(subject.kernel, subject.analysis.workgroup))
 
 
 def _name(value: LocalValue) -> str:
@@ -255,7 +262,7 @@ def _expression(term: _Term) -> str:
 
 def _base_name(access: _Access) -> str:
     base = access.address.base
-    return source_name(base) if isinstance(base, LocalValue) else ""
+    return _name(base) if isinstance(base, LocalValue) else ""
 
 
 def _scaled(term: _Term) -> str:

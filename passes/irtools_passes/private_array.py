@@ -61,14 +61,15 @@ class PrivateArrays:
         ]
         yield from _to_registers(subject, arrays)
         lds = OwnLds(subject, assumed=self.workgroup)
-        room = lds.room
+        room = lds.room(1)  # scratch is worse than fewer waves
         for alloca, size in sorted(arrays, key=lambda array: array[1]):
             users = _users(subject, alloca)
-            # An odd number of words: the same element of all lanes is in different banks.
-            words = -(-size // 4) | 1
-            room -= words * 4 * lds.items
-            if users is None or room < 0:
+            words = -(-size // 4)
+            if (words | 1) * 4 * lds.items <= room:
+                words |= 1  # then the same element of all lanes is in different banks
+            if users is None or words * 4 * lds.items > room:
                 continue
+            room -= words * 4 * lds.items
             name = source_name(alloca).removeprefix("&") or alloca.reference
             yield Rewrite(
                 key=alloca.name,

@@ -1,23 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compute a value where it is first used, not earlier.
+"""Compute or load a value where it is first used, not earlier.
 
 Before::
 
-    double w = weight[i] * scale;   // here only because it was written here
-    …                               // high pressure
-    if (boundary)
-      sum += w;
+    double w = weight[i];           // here only because it was written here
+    for (…)                         // high pressure; w lives through it
+      …
+    sum += w;
 
 After::
 
-    …
-    if (boundary) {
-      double w = weight[i] * scale;
-      sum += w;
-    }
+    for (…)
+      …
+    double w = weight[i];
+    sum += w;
 
-In the IR the instruction moves to right before its first use, which runs no more often and comes
-before all other uses. Loads move when the kernel never writes what they read.
+In the IR the instruction, with those of its operands that are not in registers there anyway, is
+put before its first use, which runs no more often and comes before all other uses. Loads move when
+the kernel never writes what they read.
 
 Always legal. It backfires when the load that moved is waited for where it is used.
 """
@@ -29,38 +29,61 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from irtools.analysis.naming import location_of, source_name
-from irtools.ir.edit import InstructionEdit
 from irtools.ir.model import Instruction
 from irtools.rewrite import Rewrite, Subject
+from irtools.rewrite.recompute import UseGroup, chain_to, move, use_groups
 
 __all__ = ["Sink"]
 
 
 @dataclass(frozen=True, slots=True)
 class Sink:
-    """Move computations down to their first use."""
+    """Move computations and loads down to their first use.
+
+    ``longest`` is how many instructions may move with a value.
+    """
 
     name: ClassVar[str] = "sink"
     knob: ClassVar[bool] = False
+    longest: int = 6
 
     def propose(self, subject: Subject) -> Iterator[Rewrite]:
         """One rewrite for each value that waits where pressure is high, the best to spill first."""
-        for candidate in subject.analysis.candidates:
-            if not any(reason.kind == "sink" for reason in candidate.reasons):
-                continue
+        analysis = subject.analysis
+        for candidate in analysis.candidates:
             value = candidate.value
-            assert isinstance(value, Instruction)
-            first = min(candidate.live_range.uses, key=lambda use: use.index)
+            group = _all_uses(subject, value) if isinstance(value, Instruction) else None
+            if group is None or not isinstance(value, Instruction):
+                continue
+            chain = chain_to(analysis, value, [group], longest=self.longest)
+            if chain is None:
+                continue
             name = source_name(value) or value.reference
-            place = first.location
+            place = group.point.location
             line = f" (line {place.line})" if place is not None and place.line else ""
             yield Rewrite(
                 key=value.name,
                 title=f"compute {name} at its first use{line}",
                 advice=f"move the definition of {name} down to its first use{line}",
-                edits=(
-                    InstructionEdit.delete(value),
-                    InstructionEdit.insert_before(first, value.text),
-                ),
+                edits=move(chain, group),
                 location=location_of(value),
             )
+
+
+def _all_uses(subject: Subject, value: Instruction) -> UseGroup | None:
+    """All uses of a value, behind the first of them; None when some use is near the definition, or
+    the first does not come before the others or runs more often."""
+    analysis = subject.analysis
+    users = analysis.users[value.number]
+    groups = use_groups(value, users)
+    uses = tuple(use for group in groups for use in group.uses)
+    if not groups or len(uses) < len(users):
+        return None
+    first = groups[0].point
+    frequency = analysis.frequencies.blocks
+    dominates = analysis.graph.dominators.dominates
+    if frequency[first.block.index] > frequency[value.block.index] or not all(
+        dominates(first.block.index, group.point.block.index) for group in groups
+    ):
+        return None
+    return UseGroup(first, uses)
