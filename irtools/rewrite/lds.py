@@ -72,7 +72,7 @@ def _workgroup_items(subject: Subject) -> int | None:
 def _work_item_number(subject: Subject) -> Iterator[Edit]:
     """Compute the work-item's number in its workgroup at the start of the kernel, once."""
     kernel = subject.kernel
-    if any(each.name == WORK_ITEM[1:] for each in kernel.instructions):
+    if WORK_ITEM[1:] in subject.names:
         return
     shape = workgroup_of(kernel, subject.analysis.workgroup)
     sizes = shape.sizes if shape else (None, None, None)

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import count
 from typing import ClassVar, Literal, Protocol, get_args, runtime_checkable
 
 from irtools.analysis.kernel import KernelAnalysis
@@ -65,7 +67,7 @@ class Rewrite:
     optimise: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Subject:
     """The kernel that a pass looks at.
 
@@ -81,6 +83,17 @@ class Subject:
     def kernel(self) -> Function:
         """The kernel itself."""
         return self.analysis.kernel
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The names of its values."""
+        return frozenset(value.name for value in self.kernel.values)
+
+    def fresh(self, name: str) -> str:
+        """A name for a new value that no other has: this one, or with a number behind it."""
+        if name not in self.names:
+            return name
+        return next(each for n in count(2) if (each := f"{name}.{n}") not in self.names)
 
 
 @runtime_checkable

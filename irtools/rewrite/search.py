@@ -2,10 +2,11 @@
 """Finds the best confirmed version of a kernel.
 
 Every pass gives *options*: each value of a knob, and of the rewrites that are made together each
-alone and the best 2, 3, 4, 6, 8, … . Each option is compiled alone. Then a version grows: of all
-options the one joins, or takes the place of another of its pass, that lowers the cost most, until
-none does or the budget is spent; options that turn out to be needless leave again. The result is a
-kernel like any other: the passes look at it again, and so on for as long as that pays.
+alone and the best 2, 3, 4, 6, 8, … . Each option is compiled alone. Then versions grow, as in a
+beam search: to each of the best few every option is added, or takes the place of another of its
+pass, and the best few of these are kept, until none is better or the budget is spent; options that
+turn out to be needless leave again. The result is a kernel like any other: the passes look at it
+again, and so on for as long as that pays.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
+from typing import TypeVar
 
 from irtools.analysis.kernel import KernelAnalysis
 from irtools.analysis.workgroup import Workgroup
@@ -194,9 +196,11 @@ def try_knobs(
 
 
 # The most options that are tried on top of a version at a time, and in pairs where none helps; how
-# often a version is looked at again; how many rewrites of a pass are tried by themselves.
+# many versions are followed; how often they are looked at again; how many rewrites of a pass are
+# tried by themselves.
 _BREADTH = 40
 _PAIRED = 12
+_WIDTH = 3
 _ROUNDS = 8
 _ONE_BY_ONE = 16
 
@@ -269,40 +273,47 @@ class _Search:
 
     def improve(self, version: Version, allowed: Collection[AssumptionKind]) -> Version:
         """The best version that is found, which may be the given one."""
+        best, beam = version, [version]
         for _ in range(_ROUNDS):
-            better = self._grow(version, allowed)
-            if better is None:
+            grown = [better for each in beam for better in self._grow(each, allowed)]
+            beam = _different(grown)
+            if not beam or beam[0].outcome.cost >= best.outcome.cost:
                 break
-            version = better
-        return version
+            best = beam[0]
+        return best
 
-    def _grow(self, version: Version, allowed: Collection[AssumptionKind]) -> Version | None:
-        """The version with the options that lower its cost; None when none do."""
+    def _grow(self, version: Version, allowed: Collection[AssumptionKind]) -> list[Version]:
+        """The best versions with more options that lower its cost; none when none do."""
         alone = self.alone(version, allowed)
         options = _most_promising(alone)
+        now = Suggestion((), version.outcome)
+        beam = [now]
         # A short cut: what helps alone often helps together.
-        best = [each.options[0] for each in _best_of_each_pass(alone, version)]
-        candidates = [(option,) for option in options] + [tuple(best)]
-        chosen = Suggestion((), version.outcome)
+        helps = tuple(each.options[0] for each in _best_of_each_pass(alone, version))
+        candidates = [*((option,) for option in options), helps]
         while True:
-            found = min(self._try(version, candidates), key=_cost, default=chosen)
-            if _cost(found) >= _cost(chosen):
-                pairs = _pairs(chosen.options, options[:_PAIRED])
-                found = min(self._try(version, pairs), key=_cost, default=chosen)
-            if _cost(found) >= _cost(chosen):
+            found = _different([*self._try(version, candidates), *beam])
+            if _cost(found[0]) >= _cost(beam[0]):
+                pairs = _pairs(beam[0].options, options[:_PAIRED])
+                found = _different([*self._try(version, pairs), *beam])
+            if _cost(found[0]) >= _cost(beam[0]):
                 break
-            chosen = found
-            candidates = [_with(chosen.options, each) for each in options]
-        chosen = self._without_needless(version, chosen)
-        if not chosen.options:
-            return None
+            beam = found
+            candidates = [_with(each.options, option) for each in beam for option in options]
+        better = [each for each in beam if _cost(each) < _cost(now)]
+        return [self._made(version, self._without_needless(version, each)) for each in better]
+
+    def _made(self, version: Version, chosen: Suggestion) -> Version:
+        """The version with some options, as a kernel that can be looked at again."""
         subject = self._subject(version)
-        made = Round(chosen.options, subject.resources, subject.waves)
         text = self._trials.text(version.kernel, chosen.options)
         assert text is not None
         module = read_text(text, version.kernel.module.path)
-        kernel = module.function(version.kernel.name)
-        return Version(kernel, (*version.rounds, made), chosen.outcome)
+        return Version(
+            module.function(version.kernel.name),
+            (*version.rounds, Round(chosen.options, subject.resources, subject.waves)),
+            chosen.outcome,
+        )
 
     def _without_needless(self, version: Version, chosen: Suggestion) -> Suggestion:
         """The same without the options, the last first, that lower the cost no more."""
@@ -348,6 +359,17 @@ def _first_of_each_family(options: Sequence[Option]) -> Iterator[Option]:
 
 def _cost(suggestion: Suggestion) -> tuple[float, ...]:
     return suggestion.outcome.cost
+
+
+_Rated = TypeVar("_Rated", Suggestion, Version)
+
+
+def _different(rated: Sequence[_Rated]) -> list[_Rated]:
+    """The best few, with different costs, the best first."""
+    by_cost: dict[tuple[float, ...], _Rated] = {}
+    for each in rated:
+        by_cost.setdefault(each.outcome.cost, each)
+    return [by_cost[cost] for cost in sorted(by_cost)[:_WIDTH]]
 
 
 def _best_of_each_pass(tried: Sequence[Suggestion], version: Version) -> tuple[Suggestion, ...]:

@@ -209,9 +209,10 @@ def _rewrite(
 ) -> Rewrite:
     edits: list[Edit] = []
     for term in varying:
-        edits.append(_scaled_edit(term))
+        if f"{term.value.name}.x{term.scale}" not in subject.names:
+            edits.append(_scaled_edit(term))
     for access in accesses:
-        edits += _access_edits(access)
+        edits += _access_edits(access, subject.fresh(f"narrow.{access.instruction.index}"))
     index = " + ".join(_expression(term) for term in varying)
     arrays = list(dict.fromkeys(filter(None, (_base_name(access) for access in accesses))))
     shown = ", ".join(arrays[:4]) + (f" and {len(arrays) - 4} more" if len(arrays) > 4 else "")
@@ -285,10 +286,9 @@ def _scaled_edit(term: _Term) -> Edit:
     return InstructionEdit.insert_after(value, text)
 
 
-def _access_edits(access: _Access) -> Iterator[Edit]:
+def _access_edits(access: _Access, prefix: str) -> Iterator[Edit]:
     """Compute the address right before the access: the backend looks for it in its block."""
     instruction, base = access.instruction, access.address.base
-    prefix = f"narrow.{instruction.index}"
     pointer_type = f"ptr addrspace({instruction.address_space})"
     lines = []
     pointer = base.reference if isinstance(base, LocalValue) else str(base).rpartition(" ")[2]
