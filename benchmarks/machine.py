@@ -53,7 +53,7 @@ def measure(text: str) -> dict[str, float]:
     with tempfile.TemporaryFile("w+b") as file:
         stderr = os.dup(2)
         os.dup2(file.fileno(), 2)
-        emit_printing_machine_code(located, "gfx942", "")
+        emit_printing_machine_code(located, "gfx942", "", "entering allocation")
         file.seek(0)
         printed = file.read().decode()
         # The option stays.

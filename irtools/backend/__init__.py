@@ -9,12 +9,14 @@ from irtools.backend.backend import (
     compile_together,
     compile_with_machine_code,
 )
+from irtools.backend.functions import OwnResources
 from irtools.backend.resources import Resources
 
 __all__ = [
     "Backend",
     "ExternalBackend",
     "LlvmliteBackend",
+    "OwnResources",
     "Resources",
     "compile_kernels",
     "compile_together",

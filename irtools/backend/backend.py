@@ -312,6 +312,7 @@ def _resources(
         next_step=next_step,
         code_bytes=metadata.code_bytes,
         instructions=metadata.instructions,
+        functions=metadata.functions,
     )
 
 

@@ -12,6 +12,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from irtools.backend.functions import OwnResources, read_functions, with_callees
 from irtools.target import Occupancy, Rung, Target, WaveStep
 
 __all__ = ["KernelMetadata", "Resources", "read_assembly"]
@@ -27,8 +28,10 @@ class Resources:
     ``lds`` in bytes per workgroup (without dynamic LDS, whose size the launch decides:
     ``dynamic_lds``). ``workgroup`` is the range of work-items in a workgroup that the kernel
     promises. ``occupancy`` is in waves per SIMD; ``next_step`` is how many VGPRs win the next wave,
-    None when fewer VGPRs cannot. ``code_bytes`` and ``instructions`` are those of
-    the kernel alone, not of functions that it calls.
+    None when fewer VGPRs cannot. ``code_bytes`` and ``instructions`` are those of the kernel alone,
+    not of functions that it calls. ``functions`` are the kernel itself, first, and all that it
+    calls by name, each with its own needs: its registers are the most of all of them. There are
+    none when LLVM (before 20) does not say.
     """
 
     kernel: str
@@ -49,6 +52,7 @@ class Resources:
     next_step: WaveStep | None
     code_bytes: int
     instructions: int
+    functions: tuple[OwnResources, ...]
 
     def ladder(self, target: Target) -> tuple[Rung, ...]:
         """The higher occupancies of the target, and the VGPRs that each takes; lowest first."""
@@ -69,11 +73,12 @@ class Resources:
 @dataclass(frozen=True, slots=True)
 class KernelMetadata:
     """One kernel of the assembly: its metadata by key (``".vgpr_count"`` …), bytes and
-    instructions of its code."""
+    instructions of its code, and ``functions`` as in Resources."""
 
     fields: Mapping[str, str]
     code_bytes: int
     instructions: int
+    functions: tuple[OwnResources, ...]
 
     def number(self, key: str) -> int:
         """A numeric field; 0 when the backend does not write it."""
@@ -97,11 +102,12 @@ def read_assembly(assembly: str) -> dict[str, KernelMetadata]:
     if not blocks:
         raise ValueError("the assembly has no .amdgpu_metadata")
     code = _read_code(assembly)
+    functions = read_functions(assembly)
     kernels = {}
     for fields in _kernel_fields(blocks[-1]):
         name = fields[".name"]
         size, instructions = code.get(name, (0, 0))
-        kernels[name] = KernelMetadata(fields, size, instructions)
+        kernels[name] = KernelMetadata(fields, size, instructions, with_callees(functions, name))
     return kernels
 
 

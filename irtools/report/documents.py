@@ -263,6 +263,18 @@ def _resources(resources: Resources, target: Target) -> Document:
         ],
         "code_bytes": resources.code_bytes,
         "instructions": resources.instructions,
+        "functions": [
+            {
+                "name": each.name,
+                "vgprs": each.vgprs,
+                "agprs": each.agprs,
+                "sgprs": each.sgprs,
+                "scratch_bytes": each.scratch,
+                "calls": list(each.callees),
+                "calls_unknown": each.calls_unknown,
+            }
+            for each in resources.functions
+        ],
     }
 
 

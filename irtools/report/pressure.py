@@ -15,7 +15,7 @@ from irtools.backend import Resources
 from irtools.ir.model import Function, Instruction
 from irtools.machine import LiveRegister, MachinePressure
 from irtools.machine.hot_lines import HotLine, hot_lines
-from irtools.report.allocation import add_allocation, calls, machine_peak
+from irtools.report.allocation import add_allocation, add_calls, machine_peak
 from irtools.report.curve import BESIDE_A_CURVE, MOST_OF_A_CURVE, draw_curve, wave_marks
 from irtools.report.text import any_element, count, fit, kind_of, place, title
 
@@ -32,8 +32,7 @@ def pressure_report(
     facts.add_row("  peak in IR", f"{analysis.pressure.peak_vgprs} VGPRs")
     if gap := _gap(analysis, machine):
         facts.add_row("  on top", gap)
-    if analysis.calls:
-        facts.add_row("  calls", calls(analysis))
+    add_calls(facts, analysis, machine.resources)
     parts: list[RenderableType] = [title(machine.kernel, machine.target), facts, Text()]
     peak = machine.profile.peak_vector_registers
     marks = wave_marks(machine.kernel, machine.target, peak)

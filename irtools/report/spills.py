@@ -14,7 +14,7 @@ from irtools.analysis.kernel import KernelAnalysis
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.machine.spilled import SpilledValue
-from irtools.report.allocation import add_allocation, calls
+from irtools.report.allocation import add_allocation, add_calls
 from irtools.report.text import any_element, count, fit, kind_of, places, title
 
 __all__ = ["spills_report"]
@@ -33,8 +33,7 @@ def spills_report(
     add_allocation(facts, resources, analysis.target)
     if isinstance(resources, Resources):
         facts.add_row("  spilled", _summary(analysis, resources, spilled))
-    if analysis.calls:
-        facts.add_row("  calls", calls(analysis))
+    add_calls(facts, analysis, resources)
     parts: list[RenderableType] = [title(analysis.kernel, analysis.target), facts]
     if spilled:
         groups = _groups(spilled)
