@@ -5,10 +5,12 @@ from irtools.backend.backend import (
     Backend,
     ExternalBackend,
     LlvmliteBackend,
+    MachineCode,
     compile_kernels,
     compile_together,
     compile_with_machine_code,
 )
+from irtools.backend.codegen import Stage
 from irtools.backend.functions import OwnResources
 from irtools.backend.resources import Resources
 
@@ -16,8 +18,10 @@ __all__ = [
     "Backend",
     "ExternalBackend",
     "LlvmliteBackend",
+    "MachineCode",
     "OwnResources",
     "Resources",
+    "Stage",
     "compile_kernels",
     "compile_together",
     "compile_with_machine_code",

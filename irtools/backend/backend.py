@@ -12,9 +12,9 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
-from irtools.backend.codegen import TRIPLE, Stage
+from irtools.backend.codegen import PASSES, TRIPLE, Stage
 from irtools.backend.resources import KernelMetadata, Resources, read_assembly
 from irtools.errors import BackendError, InputError
 from irtools.ir.model import Constant, Function, GlobalValue, Module
@@ -26,10 +26,15 @@ __all__ = [
     "Backend",
     "ExternalBackend",
     "LlvmliteBackend",
+    "MachineCode",
     "compile_kernels",
     "compile_together",
     "compile_with_machine_code",
 ]
+
+
+MachineCode: TypeAlias = Mapping[Stage, str]
+"""What LLVM prints of the machine code at each stage that it gets to."""
 
 
 class Backend(Protocol):
@@ -63,32 +68,32 @@ class LlvmliteBackend:
         return assembly
 
     def assembly_and_machine_code(
-        self, text: str, processor: str, features: str, stage: Stage
-    ) -> tuple[str | BackendError, str]:
+        self, text: str, processor: str, features: str, stages: Sequence[Stage]
+    ) -> tuple[str | BackendError, MachineCode]:
         """The assembly, or why there is none, and LLVM's print of the machine code of every
-        function at a stage, from the same run.
+        function at some stages, from the same run.
 
-        Raises BackendError when LLVM fails before it gets there.
+        Raises BackendError when LLVM fails before it gets to the first.
         """
         try:
             assembly, printed = self._emit(
-                "emit_printing_machine_code", text, processor, features, stage
+                "emit_printing_machine_code", text, processor, features, tuple(stages)
             )
-            return assembly, _split_print(printed)[0]
+            return assembly, _split_prints(printed)[0]
         except BackendError as error:
-            machine_code, error.details = _split_print(error.details)
+            machine_code, error.details = _split_prints(error.details)
             if not machine_code:
                 raise
             return error, machine_code
 
-    def _emit(self, function: str, *arguments: str) -> tuple[str, str]:
+    def _emit(self, function: str, *arguments: object) -> tuple[str, str]:
         """What a function of ``codegen`` returns, and what is printed."""
         try:
             assembly, printed = self._worker.call_printing(
                 f"irtools.backend.codegen:{function}", *arguments
             )
         except IsolationError as failure:
-            _, messages = _split_print(failure.stderr)
+            _, messages = _split_prints(failure.stderr)
             raise BackendError(
                 _llvm_message(messages) or failure.message,
                 stage="code generation" if failure.kind in ("crash", "error") else failure.kind,
@@ -192,15 +197,11 @@ def compile_kernels(
 
 
 def compile_with_machine_code(
-    backend: LlvmliteBackend,
-    kernel: Function,
-    target: Target,
-    *,
-    stage: Stage = "entering allocation",
-) -> tuple[Resources | BackendError, str]:
+    backend: LlvmliteBackend, kernel: Function, target: Target, *, stages: Sequence[Stage]
+) -> tuple[Resources | BackendError, MachineCode]:
     """What the backend allocates for one kernel, or why it cannot, and LLVM's print of its machine
-    code at a stage, from one run; see ``compile_together``."""
-    resources, machine_code = compile_together(backend, [kernel], target, stage=stage)
+    code at some stages, from one run; see ``compile_together``."""
+    resources, machine_code = compile_together(backend, [kernel], target, stages=stages)
     if isinstance(resources, BackendError):
         return resources, machine_code
     return resources[kernel.name], machine_code
@@ -211,21 +212,22 @@ def compile_together(
     kernels: Sequence[Function],
     target: Target,
     *,
-    stage: Stage = "entering allocation",
-) -> tuple[dict[str, Resources] | BackendError, str]:
+    stages: Sequence[Stage],
+) -> tuple[dict[str, Resources] | BackendError, MachineCode]:
     """What the backend allocates for some kernels of a module, by name, or why it cannot, and
-    LLVM's print of their machine code at a stage, from one run.
+    LLVM's print of their machine code at some stages, from one run.
 
-    ``"entering allocation"`` is once, before any register is allocated; ``"allocated"`` once for
-    each kind of register: SGPRs, those of whole waves, then VGPRs. Machine instructions are at the
-    line ``index + 1`` of the instruction of the kernel that they are made for. Raises BackendError
-    when LLVM fails before that stage.
+    ``"entering allocation"`` is once, before any register is allocated; ``"spilled"`` once for
+    each kind of register: SGPRs, those of whole waves, then VGPRs, of which the registers are still
+    virtual; ``"allocated"`` once, when none is. A stage that LLVM fails before is missing. Machine
+    instructions are at the line ``index + 1`` of the instruction of the kernel that they are made
+    for. Raises BackendError when LLVM fails before the first stage.
     """
     module = kernels[0].module
     part = module if len(kernels) == len(module.kernels) else module.extract(*kernels)
     text = "\n".join(_for_target(with_own_locations(part).splitlines(), part, target))
     assembly, machine_code = backend.assembly_and_machine_code(
-        text, target.processor, _features(target), stage
+        text, target.processor, _features(target), stages
     )
     if isinstance(assembly, BackendError):
         return assembly, machine_code
@@ -345,15 +347,27 @@ def _uses_dynamic_lds(kernel: Function) -> bool:
 
 _PRINT_STARTS = "# *** IR Dump After "
 _PRINT_ENDS = "# End machine code for function "
+_PASS = re.compile(r"\(([\w-]+)\) \*\*\*:")
+_STAGES = {name: stage for stage, name in PASSES.items()}
 
 
-def _split_print(printed: str) -> tuple[str, str]:
+def _split_prints(printed: str) -> tuple[MachineCode, str]:
     """What LLVM printed, as the machine code that it was asked for and everything else."""
-    start, end = printed.find(_PRINT_STARTS), printed.rfind(_PRINT_ENDS)
-    if not 0 <= start < end:
-        return "", printed
-    end = (printed.find("\n", end) + 1) or len(printed)
-    return printed[start:end], printed[:start] + printed[end:]
+    code: dict[Stage, list[str]] = {}
+    rest = []
+    done = 0
+    while (start := printed.find(_PRINT_STARTS, done)) >= 0:
+        end = printed.find(_PRINT_ENDS, start)
+        name = _PASS.search(printed, start)
+        if end < 0 or name is None:
+            break
+        end = (printed.find("\n", end) + 1) or len(printed)
+        stage = _STAGES[name[1]]
+        code.setdefault(stage, []).append(printed[start:end])
+        rest.append(printed[done:start])
+        done = end
+    rest.append(printed[done:])
+    return {stage: "".join(prints) for stage, prints in code.items()}, "".join(rest)
 
 
 # A place in the source that ``with_own_locations`` makes up.

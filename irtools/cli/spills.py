@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from contextlib import closing
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -20,9 +20,6 @@ from irtools.cli.common import (
 )
 from irtools.errors import BackendError
 
-if TYPE_CHECKING:
-    from irtools.machine.spilled import SpilledValue
-
 
 def spills(
     files: Files,
@@ -33,9 +30,9 @@ def spills(
 ) -> None:
     """Show which values LLVM's register allocator spills, and where it reloads them.
 
-    For each kernel: what the AMDGPU backend allocated, and the values that it stores to scratch
-    (SGPRs: to lanes of VGPRs), by source variable and line, with the lines and loops that load
-    them again. The most expensive first, by how often their stores and loads run.
+    For each kernel: what the AMDGPU backend allocated, and the values that it stores to scratch or
+    copies to AGPRs (SGPRs: to lanes of VGPRs), by source variable and line, with the lines and
+    loops that load them again. The most expensive first, by how often their stores and loads run.
 
     Examples:
 
@@ -44,7 +41,7 @@ def spills(
     """
     from irtools.analysis.kernel import KernelAnalysis
     from irtools.backend import LlvmliteBackend, compile_with_machine_code
-    from irtools.machine.spilled import spilled_values
+    from irtools.machine.spilled import SPILL_STAGES, Spilling, find_spilling
     from irtools.report.documents import document, spills_entry
     from irtools.report.spills import spills_report
 
@@ -57,15 +54,15 @@ def spills(
                 analysis = KernelAnalysis(kernel_, target)
                 try:
                     resources, machine_code = compile_with_machine_code(
-                        backend, kernel_, target, stage="allocated"
+                        backend, kernel_, target, stages=SPILL_STAGES
                     )
                 except BackendError as error:
-                    resources, machine_code = error, ""
+                    resources, machine_code = error, {}
                 if isinstance(resources, BackendError):
                     session.report_failure(kernel_, target, resources)
-                    found: tuple[SpilledValue, ...] = ()
+                    found = Spilling((), 0)
                 else:
-                    found = spilled_values(machine_code, analysis)
+                    found = find_spilling(machine_code, analysis)
                 if format_ is Format.JSON:
                     entries.append(spills_entry(analysis, resources, found))
                 else:

@@ -10,7 +10,9 @@ from functools import cached_property
 from irtools.analysis.naming import user_location
 from irtools.backend import (
     LlvmliteBackend,
+    MachineCode,
     Resources,
+    Stage,
     compile_together,
     compile_with_machine_code,
 )
@@ -114,8 +116,8 @@ def machine_pressure(backend: LlvmliteBackend, kernel: Function, target: Target)
 
     Raises BackendError when LLVM fails before that; when it fails later, ``resources`` says why.
     """
-    resources, text = compile_with_machine_code(backend, kernel, target)
-    functions = {function.name: function for function in read_machine_code(text)}
+    resources, code = compile_with_machine_code(backend, kernel, target, stages=_STAGES)
+    functions = _functions(code, "entering allocation")
     if kernel.name not in functions:
         # A function that it calls comes first and has failed.
         assert isinstance(resources, BackendError)
@@ -136,7 +138,7 @@ def machine_pressures(
         except BackendError as error:
             return {kernels[0].name: error}
     try:
-        resources, text = compile_together(backend, kernels, target)
+        resources, code = compile_together(backend, kernels, target, stages=_STAGES)
     except BackendError as error:
         resources = error
     if isinstance(resources, BackendError):
@@ -145,11 +147,20 @@ def machine_pressures(
             **machine_pressures(backend, kernels[:middle], target),
             **machine_pressures(backend, kernels[middle:], target),
         }
-    functions = {function.name: function for function in read_machine_code(text)}
+    functions = _functions(code, "entering allocation")
     return {
         kernel.name: _measure(kernel, target, resources[kernel.name], functions[kernel.name])
         for kernel in kernels
     }
+
+
+_STAGES: tuple[Stage, ...] = ("entering allocation",)
+
+
+def _functions(code: MachineCode, stage: Stage) -> dict[str, MachineFunction]:
+    """The functions that are printed at a stage, by name."""
+    text = code.get(stage)
+    return {each.name: each for each in read_machine_code(text)} if text else {}
 
 
 def _measure(

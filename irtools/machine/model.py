@@ -72,7 +72,8 @@ class MachineInstruction:
 
     ``line`` is that of the source location, the outermost of an inlined one, and 0 without one.
     ``memory`` is the memory operands as printed, without the ``::``, or ``""``. ``in_bundle``: it
-    stands inside a bundle, whose header before it repeats its registers.
+    stands inside a bundle, whose header before it repeats its registers. ``slot`` is LLVM's slot
+    index, which stays the same from pass to pass of register allocation, or -1 without one.
     """
 
     opcode: str
@@ -81,6 +82,7 @@ class MachineInstruction:
     memory: str
     in_bundle: bool
     text: str
+    slot: int = -1
 
     @property
     def is_debug(self) -> bool:
@@ -93,13 +95,13 @@ class MachineBlock:
     """A basic block: LLVM's ``number`` of it, the name of the ``ir_block`` it comes from or ``""``.
 
     ``successors`` maps their numbers to probabilities, of which None is unknown. ``live_ins`` are
-    physical registers.
+    physical registers with the mask of the lanes that are live in, None for all.
     """
 
     number: int
     ir_block: str
     successors: Mapping[int, float | None]
-    live_ins: tuple[str, ...]
+    live_ins: Mapping[str, int | None]
     instructions: tuple[MachineInstruction, ...]
 
 

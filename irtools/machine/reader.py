@@ -86,8 +86,12 @@ def _read_dump(name: str, lines: Sequence[str]) -> MachineFunction:
         if found
     )
     reader = _CodeReader()
-    # Before the code of a line stand its slot index, if there are any, and a tab.
-    blocks = reader.blocks([line[line.find("\t", 0, 12) + 1 :] for line in lines])
+    # Before the code of a line stand its slot index, as 16B, if there are any, and a tab.
+    tabs = [line.find("\t", 0, 12) for line in lines]
+    blocks = reader.blocks(
+        [line[tab + 1 :] for line, tab in zip(lines, tabs, strict=True)],
+        [line[: max(tab, 0)] for line, tab in zip(lines, tabs, strict=True)],
+    )
     return MachineFunction(name, blocks, reader.classes, objects)
 
 
@@ -119,7 +123,8 @@ def _read_document(
             if found:
                 objects.append(StackObject(int(found[1]), int(found[2]), int(found[3])))
     reader = _CodeReader(locations)
-    blocks = reader.blocks([line[2:] for line in lines[body:]])
+    code = [line[2:] for line in lines[body:]]
+    blocks = reader.blocks(code, [""] * len(code))
     return MachineFunction(name, blocks, reader.classes | classes, tuple(objects))
 
 
@@ -139,6 +144,7 @@ def _outer_lines(file: Sequence[str]) -> Mapping[str, int]:
 
 _BLOCK = re.compile(r"bb\.(\d+)(?:\.(.*?))?(?: \(.*\))?:$")
 _SUCCESSOR = re.compile(r"%bb\.(\d+)(?:\((0x[0-9a-f]+)\))?")
+_LIVE_IN = re.compile(r"\$(\w+)(?::(0x[0-9A-Fa-f]+))?")
 _PROBABILITY_ONE = 1 << 31
 
 _OPCODE = re.compile(r"(?:[a-z][a-z-]* )*([A-Z]\w*) ?")
@@ -191,24 +197,25 @@ class _CodeReader:
         self._defined = _Operands(self.classes, left=True)
         self._used = _Operands(self.classes, left=False)
 
-    def blocks(self, lines: Sequence[str]) -> tuple[MachineBlock, ...]:
-        """The blocks; then ``classes`` has those that are printed with the operands."""
+    def blocks(self, lines: Sequence[str], slots: Sequence[str]) -> tuple[MachineBlock, ...]:
+        """The blocks; then ``classes`` has those that are printed with the operands. ``slots`` are
+        the slot indexes of the lines, as printed."""
         starts = [index for index, line in enumerate(lines) if line[:3] == "bb."]
         ends = [*starts[1:], len(lines)]
         return tuple(
-            self._block(lines[start], lines[start + 1 : end])
+            self._block(lines[start], lines[start + 1 : end], slots[start + 1 : end])
             for start, end in zip(starts, ends, strict=True)
         )
 
-    def _block(self, header: str, lines: Sequence[str]) -> MachineBlock:
+    def _block(self, header: str, lines: Sequence[str], slots: Sequence[str]) -> MachineBlock:
         found = _BLOCK.match(header)
         if found is None:
             raise InputError(f"machine code: cannot read the block {header!r}")
         instructions: list[MachineInstruction] = []
         successors: dict[int, float | None] = {}
-        live_ins: list[str] = []
+        live_ins: dict[str, int | None] = {}
         in_bundle = False
-        for line in lines:
+        for line, slot in zip(lines, slots, strict=True):
             code = line.strip()
             if code[:1] in _MAYBE_NO_INSTRUCTION:
                 if code.startswith("successors:"):
@@ -217,19 +224,20 @@ class _CodeReader:
                         successors[int(number)] = probability
                     continue
                 if code.startswith("liveins:"):
-                    live_ins = re.findall(r"\$(\w+)", code)
+                    for name, mask in _LIVE_IN.findall(code):
+                        live_ins[name] = int(mask, 16) if mask else None
                     continue
                 if code == "}":
                     in_bundle = False
                 if code == "}" or code[:1] in ("", ";"):
                     continue
-            instructions.append(self._instruction(code, in_bundle))
+            instructions.append(self._instruction(code, in_bundle, slot))
             in_bundle = in_bundle or code[-2:] == " {"
         return MachineBlock(
-            int(found[1]), found[2] or "", successors, tuple(live_ins), tuple(instructions)
+            int(found[1]), found[2] or "", successors, live_ins, tuple(instructions)
         )
 
-    def _instruction(self, text: str, in_bundle: bool) -> MachineInstruction:
+    def _instruction(self, text: str, in_bundle: bool, slot: str) -> MachineInstruction:
         code, location, memory = _parts(text)
         if '"' in code:
             code, location, memory = _parts(_STRING.sub('""', text))
@@ -254,6 +262,7 @@ class _CodeReader:
             memory,
             in_bundle,
             text,
+            int(slot[:-1]) if slot[-1:] == "B" else -1,
         )
 
 

@@ -20,11 +20,12 @@ from irtools.analysis.private_arrays import PrivateArray
 from irtools.analysis.round_trips import RoundTrip
 from irtools.backend import Resources
 from irtools.errors import BackendError
+from irtools.graph import Loop
 from irtools.ir.debug import Location
 from irtools.ir.model import Function, Instruction, LocalValue
 from irtools.machine import MachinePressure
 from irtools.machine.hot_lines import hot_lines
-from irtools.machine.spilled import SpilledValue
+from irtools.machine.spilled import SpilledValue, Spilling
 from irtools.report.text import is_pressed
 from irtools.target import Target
 
@@ -159,34 +160,47 @@ def pressure_entry(analysis: KernelAnalysis, machine: MachinePressure) -> Docume
 def spills_entry(
     analysis: KernelAnalysis,
     resources: Resources | BackendError,
-    spilled: Sequence[SpilledValue],
+    spilling: Spilling,
 ) -> Document:
     """One kernel with what the register allocator has spilled, the most expensive first."""
     return {
         **resources_entry(analysis.kernel, analysis.target, resources),
         "spills": None
         if isinstance(resources, BackendError)
-        else [
+        else [_spill(row, analysis) for row in spilling.values],
+        "lane_vgprs": spilling.lane_vgprs,
+    }
+
+
+def _spill(row: SpilledValue, analysis: KernelAnalysis) -> Document:
+    def place(loop: Loop) -> Document | None:
+        return _location(analysis.loop_locations[loop.header])
+
+    return {
+        "origin": row.kind,
+        "values": [_named(value) for value in row.values],
+        "used_for": row.used_for or None,
+        "file": "SGPR" if row.spill.file == "SGPR" else "VGPR",
+        "registers": row.spill.registers,
+        "kept_in": row.spill.place,
+        "scratch_bytes": row.spill.scratch,
+        "stores": len(row.spill.saves),
+        "reloads": len(row.reloads),
+        "runs": row.runs,
+        "defined": [_location(location_of(value)) for value in row.values],
+        "stored_at": [_location(location_of(each)) for each in row.saves],
+        "reloaded_at": [_location(location_of(each)) for each in row.reloaded_at],
+        "each_reload": [
             {
-                "values": [_named(value) for value in row.values],
-                "file": "SGPR" if row.spill.file == "SGPR" else "VGPR",
-                "registers": row.spill.registers,
-                "stores": len(row.spill.saves),
-                "reloads": len(row.spill.reloads),
-                "runs": row.runs,
-                "defined": [_location(location_of(value)) for value in row.values],
-                "stored_at": [_location(location_of(each)) for each in row.saves],
-                "reloaded_at": [_location(location_of(each)) for each in row.reloads],
-                "loops": [
-                    {
-                        "location": _location(analysis.loop_locations[loop.header]),
-                        "depth": loop.depth,
-                    }
-                    for loop in row.loops
-                ],
+                "location": None
+                if each.instruction is None
+                else _location(location_of(each.instruction)),
+                "depth": each.loop.depth if each.loop else 0,
+                "runs": each.runs,
             }
-            for row in spilled
+            for each in row.reloads
         ],
+        "loops": [{"location": place(loop), "depth": loop.depth} for loop in row.loops],
     }
 
 
