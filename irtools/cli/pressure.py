@@ -44,8 +44,8 @@ def pressure(
     """Show the registers that are live at every instruction of the machine code.
 
     For each kernel: what the AMDGPU backend allocated, the most VGPRs that are live at once in the
-    code that it allocates for, a curve over that code, the hottest source lines, and what the
-    registers at the peak hold. Exact where `irtools liveness` estimates.
+    code that it allocates for, what the others are for, a curve over that code, the hottest source
+    lines, and what the registers at the peak hold. Exact where `irtools liveness` estimates.
 
     Examples:
 

@@ -130,6 +130,9 @@ def pressure_entry(analysis: KernelAnalysis, machine: MachinePressure) -> Docume
             "sgprs": [counts.sgprs for counts in profile.at],
             "peak": _machine_peak(machine),
             "peak_in_ir": analysis.pressure.peak_vgprs,
+            "made_of": [
+                {"kind": share.kind, "registers": share.registers} for share in machine.shares
+            ],
             "lines": [
                 {
                     "file": line.file,
