@@ -11,10 +11,10 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from irtools.backend.codegen import PASSES, TRIPLE, Stage
+from irtools.backend.codegen import PASSES, TRIPLE, Stage, print_after
 from irtools.backend.resources import KernelMetadata, Resources, read_assembly
 from irtools.errors import BackendError, InputError
 from irtools.ir.model import Constant, Function, GlobalValue, Module
@@ -47,6 +47,15 @@ class Backend(Protocol):
     def assembly(self, text: str, processor: str, features: str) -> str:
         """The assembly, with comments, of a module at -O3; raises BackendError."""
 
+    def assembly_and_machine_code(
+        self, text: str, processor: str, features: str, stages: Sequence[Stage]
+    ) -> tuple[str | BackendError, MachineCode]:
+        """The assembly, or why there is none, and LLVM's print of the machine code of every
+        function at some stages, from the same run.
+
+        Raises BackendError when LLVM fails before it gets to the first.
+        """
+
 
 class LlvmliteBackend:
     """The LLVM inside llvmlite, in an isolated worker process; close it after use."""
@@ -70,21 +79,12 @@ class LlvmliteBackend:
     def assembly_and_machine_code(
         self, text: str, processor: str, features: str, stages: Sequence[Stage]
     ) -> tuple[str | BackendError, MachineCode]:
-        """The assembly, or why there is none, and LLVM's print of the machine code of every
-        function at some stages, from the same run.
-
-        Raises BackendError when LLVM fails before it gets to the first.
-        """
-        try:
-            assembly, printed = self._emit(
+        """See Backend.assembly_and_machine_code."""
+        return _with_machine_code(
+            lambda: self._emit(
                 "emit_printing_machine_code", text, processor, features, tuple(stages)
             )
-            return assembly, _split_prints(printed)[0]
-        except BackendError as error:
-            machine_code, error.details = _split_prints(error.details)
-            if not machine_code:
-                raise
-            return error, machine_code
+        )
 
     def _emit(self, function: str, *arguments: object) -> tuple[str, str]:
         """What a function of ``codegen`` returns, and what is printed."""
@@ -127,7 +127,19 @@ class ExternalBackend:
 
     def assembly(self, text: str, processor: str, features: str) -> str:
         """See Backend.assembly."""
-        arguments = ["-O3", f"-mcpu={processor}", "-o", "-"]
+        return self._compile(text, processor, features)[0]
+
+    def assembly_and_machine_code(
+        self, text: str, processor: str, features: str, stages: Sequence[Stage]
+    ) -> tuple[str | BackendError, MachineCode]:
+        """See Backend.assembly_and_machine_code."""
+        wanted = print_after(stages)
+        options = ["-mllvm", wanted] if self._is_clang else [wanted]
+        return _with_machine_code(lambda: self._compile(text, processor, features, *options))
+
+    def _compile(self, text: str, processor: str, features: str, *options: str) -> tuple[str, str]:
+        """The assembly, and what is printed beside it."""
+        arguments = ["-O3", f"-mcpu={processor}", "-o", "-", *options]
         if self._is_clang:
             arguments += [f"--target={TRIPLE}", "-x", "ir", "-S", "-nogpulib", "-fverbose-asm"]
             # The module is optimised already; only its code is to be generated.
@@ -143,9 +155,9 @@ class ExternalBackend:
                 if done.returncode < 0
                 else f"exit code {done.returncode}"
             )
-            message = _llvm_message(done.stderr) or ended
+            message = _llvm_message(_split_prints(done.stderr)[1]) or ended
             raise BackendError(message, stage="code generation", details=done.stderr)
-        return done.stdout
+        return done.stdout, done.stderr
 
     def close(self) -> None:
         """Nothing to do: every call is a process of its own."""
@@ -170,6 +182,20 @@ class ExternalBackend:
             ) from None
         except OSError as error:
             raise InputError(f"{self._program}: cannot be run: {error.strerror}") from None
+
+
+def _with_machine_code(
+    run: Callable[[], tuple[str, str]],
+) -> tuple[str | BackendError, MachineCode]:
+    """The assembly, or why there is none, and the machine code that is printed beside it."""
+    try:
+        assembly, printed = run()
+        return assembly, _split_prints(printed)[0]
+    except BackendError as error:
+        machine_code, error.details = _split_prints(error.details)
+        if not machine_code:
+            raise
+        return error, machine_code
 
 
 def compile_kernels(
@@ -197,7 +223,7 @@ def compile_kernels(
 
 
 def compile_with_machine_code(
-    backend: LlvmliteBackend, kernel: Function, target: Target, *, stages: Sequence[Stage]
+    backend: Backend, kernel: Function, target: Target, *, stages: Sequence[Stage]
 ) -> tuple[Resources | BackendError, MachineCode]:
     """What the backend allocates for one kernel, or why it cannot, and LLVM's print of its machine
     code at some stages, from one run; see ``compile_together``."""
@@ -208,7 +234,7 @@ def compile_with_machine_code(
 
 
 def compile_together(
-    backend: LlvmliteBackend,
+    backend: Backend,
     kernels: Sequence[Function],
     target: Target,
     *,
@@ -221,7 +247,7 @@ def compile_together(
     each kind of register: SGPRs, those of whole waves, then VGPRs, of which the registers are still
     virtual; ``"allocated"`` once, when none is. A stage that LLVM fails before is missing. Machine
     instructions are at the line ``index + 1`` of the instruction of the kernel that they are made
-    for. Raises BackendError when LLVM fails before the first stage.
+    for. Raises BackendError when LLVM fails before the first stage, or has no such passes.
     """
     module = kernels[0].module
     part = module if len(kernels) == len(module.kernels) else module.extract(*kernels)
@@ -231,6 +257,12 @@ def compile_together(
     )
     if isinstance(assembly, BackendError):
         return assembly, machine_code
+    missing = ", ".join(PASSES[stage] for stage in stages if stage not in machine_code)
+    if missing:
+        raise BackendError(
+            f"{backend.version} prints no machine code after {missing}: no pass has this name",
+            stage="printing the machine code",
+        )
     found = _read(assembly)
     return (
         {kernel.name: _resources(backend, kernel, found, target) for kernel in kernels},

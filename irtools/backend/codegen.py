@@ -22,6 +22,11 @@ PASSES: dict[Stage, str] = {
 }
 
 
+def print_after(stages: Sequence[Stage]) -> str:
+    """LLVM's option that prints the machine code at some stages."""
+    return "-print-after=" + ",".join(PASSES[stage] for stage in stages)
+
+
 def emit_assembly(text: str, processor: str, features: str) -> str:
     """The assembly, with comments, that LLVM's AMDGPU backend makes of a module at -O3.
 
@@ -43,5 +48,5 @@ def emit_printing_machine_code(
 ) -> str:
     """The same, with the machine code (MIR) of every function at some stages printed on standard
     error; possible once in a process."""
-    llvm.set_option("irtools", "-print-after=" + ",".join(PASSES[stage] for stage in stages))
+    llvm.set_option("irtools", print_after(stages))
     return emit_assembly(text, processor, features)

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from irtools.analysis.naming import user_location
 from irtools.backend import (
-    LlvmliteBackend,
+    Backend,
     MachineCode,
     Resources,
     Stage,
@@ -125,7 +125,7 @@ class MachinePressure:
         return found
 
 
-def machine_pressure(backend: LlvmliteBackend, kernel: Function, target: Target) -> MachinePressure:
+def machine_pressure(backend: Backend, kernel: Function, target: Target) -> MachinePressure:
     """Compile a kernel for a target and measure its machine code as it enters register allocation.
 
     Raises BackendError when LLVM fails before that; when it fails later, ``resources`` says why.
@@ -142,7 +142,7 @@ def machine_pressure(backend: LlvmliteBackend, kernel: Function, target: Target)
 
 
 def machine_pressures(
-    backend: LlvmliteBackend, kernels: Sequence[Function], target: Target
+    backend: Backend, kernels: Sequence[Function], target: Target
 ) -> dict[str, MachinePressure | BackendError]:
     """The same for several kernels of a module, by name, with the error of each that fails.
 

@@ -42,7 +42,7 @@ __all__ = [
 Document = dict[str, Any]
 
 
-def document(kind: str, kernels: Sequence[Document], errors: Sequence[str]) -> Document:
+def document(kind: str, kernels: Sequence[object], errors: Sequence[str]) -> Document:
     """The whole document of ``irtools KIND --format json``."""
     from irtools import __version__
 
@@ -125,6 +125,7 @@ def pressure_entry(analysis: KernelAnalysis, machine: MachinePressure) -> Docume
     profile = machine.profile
     return {
         **resources_entry(machine.kernel, machine.target, machine.resources),
+        "workgroup": _workgroup(analysis),
         "machine": {
             "vector_registers": list(profile.vector_registers),
             "sgprs": [counts.sgprs for counts in profile.at],
@@ -168,6 +169,7 @@ def spills_entry(
     """One kernel with what the register allocator has spilled, the most expensive first."""
     return {
         **resources_entry(analysis.kernel, analysis.target, resources),
+        "workgroup": _workgroup(analysis),
         "spills": None
         if isinstance(resources, BackendError)
         else [_spill(row, analysis) for row in spilling.values],

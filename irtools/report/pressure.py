@@ -17,7 +17,7 @@ from irtools.machine.composition import Share, ShareKind
 from irtools.machine.hot_lines import HotLine, hot_lines
 from irtools.report.allocation import add_allocation, add_calls, machine_peak
 from irtools.report.curve import BESIDE_A_CURVE, MOST_OF_A_CURVE, draw_curve, wave_marks
-from irtools.report.text import any_element, count, fit, kind_of, place, title
+from irtools.report.text import any_element, count, fit, kind_of, place, title, workgroup
 
 __all__ = ["pressure_report", "register_name", "source_report"]
 
@@ -32,6 +32,8 @@ def pressure_report(
     facts.add_row("  peak in IR", f"{analysis.pressure.peak_vgprs} VGPRs")
     if len(machine.shares) > 1:
         facts.add_row("  made of", _made_of(machine.shares, calls=bool(analysis.calls)))
+    if known := workgroup(analysis):
+        facts.add_row("  workgroup", known)
     add_calls(facts, analysis, machine.resources)
     parts: list[RenderableType] = [title(machine.kernel, machine.target), facts, Text()]
     peak = machine.profile.peak_vector_registers

@@ -14,7 +14,7 @@ from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.machine.spilled import SpilledValue, Spilling
 from irtools.report.allocation import add_allocation, add_calls
-from irtools.report.text import any_element, count, fit, kind_of, places, title
+from irtools.report.text import any_element, count, fit, kind_of, places, title, workgroup
 
 __all__ = ["spills_report"]
 
@@ -33,6 +33,8 @@ def spills_report(
     if isinstance(resources, Resources):
         for row, text in enumerate(_summary(spilling) or ["nothing"]):
             facts.add_row("" if row else "  spilled", text)
+    if known := workgroup(analysis):
+        facts.add_row("  workgroup", known)
     add_calls(facts, analysis, resources)
     parts: list[RenderableType] = [title(analysis.kernel, analysis.target), facts]
     if spilling.values:
