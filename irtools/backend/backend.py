@@ -93,7 +93,7 @@ class LlvmliteBackend:
                 f"irtools.backend.codegen:{function}", *arguments
             )
         except IsolationError as failure:
-            _, messages = _split_prints(failure.stderr)
+            _, messages = split_prints(failure.stderr)
             raise BackendError(
                 _llvm_message(messages) or failure.message,
                 stage="code generation" if failure.kind in ("crash", "error") else failure.kind,
@@ -155,7 +155,7 @@ class ExternalBackend:
                 if done.returncode < 0
                 else f"exit code {done.returncode}"
             )
-            message = _llvm_message(_split_prints(done.stderr)[1]) or ended
+            message = _llvm_message(split_prints(done.stderr)[1]) or ended
             raise BackendError(message, stage="code generation", details=done.stderr)
         return done.stdout, done.stderr
 
@@ -190,9 +190,9 @@ def _with_machine_code(
     """The assembly, or why there is none, and the machine code that is printed beside it."""
     try:
         assembly, printed = run()
-        return assembly, _split_prints(printed)[0]
+        return assembly, split_prints(printed)[0]
     except BackendError as error:
-        machine_code, error.details = _split_prints(error.details)
+        machine_code, error.details = split_prints(error.details)
         if not machine_code:
             raise
         return error, machine_code
@@ -383,7 +383,7 @@ _PASS = re.compile(r"\(([\w-]+)\) \*\*\*:")
 _STAGES = {name: stage for stage, name in PASSES.items()}
 
 
-def _split_prints(printed: str) -> tuple[MachineCode, str]:
+def split_prints(printed: str) -> tuple[MachineCode, str]:
     """What LLVM printed, as the machine code that it was asked for and everything else."""
     code: dict[Stage, list[str]] = {}
     rest = []

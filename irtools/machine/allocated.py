@@ -131,14 +131,15 @@ def effects_of(block: MachineBlock) -> list[Effect]:
             continue
         reads = kills = writes = dead = early = 0
         for _, physical, _, is_def, flags, _ in instruction.operands:
-            lanes = physical_lanes(physical)
+            lanes = physical_lanes(physical) if physical else 0
             if not lanes:
                 continue
             if is_def:
                 writes |= lanes
-                if flags:
-                    dead |= lanes if "dead" in flags else 0
-                    early |= lanes if "early-clobber" in flags else 0
+                if "dead" in flags:
+                    dead |= lanes
+                if "early-clobber" in flags:
+                    early |= lanes
             elif "undef" not in flags:
                 reads |= lanes
                 if "killed" in flags:

@@ -66,9 +66,9 @@ class Operand(NamedTuple):
     tied: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class MachineInstruction:
-    """One machine instruction; ``operands`` are its registers, ``text`` all that LLVM printed.
+class MachineInstruction(NamedTuple):
+    """One machine instruction; ``operands`` are its registers, ``text`` all that LLVM printed. It
+    is equal to itself only.
 
     ``line`` is that of the source location, the outermost of an inlined one, and 0 without one.
     ``memory`` is the memory operands as printed, without the ``::``, or ``""``. ``in_bundle``: it
@@ -83,6 +83,15 @@ class MachineInstruction:
     in_bundle: bool
     text: str
     slot: int = -1
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __ne__(self, other: object) -> bool:
+        return self is not other
+
+    def __hash__(self) -> int:
+        return id(self)
 
     @property
     def is_debug(self) -> bool:
