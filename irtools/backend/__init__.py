@@ -5,6 +5,7 @@ from irtools.backend.backend import (
     Backend,
     ExternalBackend,
     LlvmliteBackend,
+    MachineCode,
     compile_kernels,
     compile_text,
     compile_together,
@@ -13,6 +14,8 @@ from irtools.backend.backend import (
     resources_of,
     text_for,
 )
+from irtools.backend.codegen import Stage
+from irtools.backend.functions import OwnResources
 from irtools.backend.resources import CodeBlock, KernelMetadata, Resources
 
 __all__ = [
@@ -21,7 +24,10 @@ __all__ = [
     "ExternalBackend",
     "KernelMetadata",
     "LlvmliteBackend",
+    "MachineCode",
+    "OwnResources",
     "Resources",
+    "Stage",
     "compile_kernels",
     "compile_text",
     "compile_together",

@@ -12,11 +12,11 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
-from irtools.backend.codegen import TRIPLE, Stage, llvm_version
+from irtools.backend.codegen import PASSES, TRIPLE, Stage, llvm_version, print_after
 from irtools.backend.resources import KernelMetadata, Resources, read_assembly
 from irtools.errors import BackendError, InputError
 from irtools.ir.model import Constant, Function, GlobalValue, Module
@@ -28,6 +28,7 @@ __all__ = [
     "Backend",
     "ExternalBackend",
     "LlvmliteBackend",
+    "MachineCode",
     "compile_kernels",
     "compile_text",
     "compile_together",
@@ -36,6 +37,10 @@ __all__ = [
     "resources_of",
     "text_for",
 ]
+
+
+MachineCode: TypeAlias = Mapping[Stage, str]
+"""What LLVM prints of the machine code at each stage that it gets to."""
 
 
 class Backend(Protocol):
@@ -47,6 +52,15 @@ class Backend(Protocol):
 
     def assembly(self, text: str, processor: str, features: str) -> str:
         """The assembly, with comments, of a module at -O3; raises BackendError."""
+
+    def assembly_and_machine_code(
+        self, text: str, processor: str, features: str, stages: Sequence[Stage]
+    ) -> tuple[str | BackendError, MachineCode]:
+        """The assembly, or why there is none, and LLVM's print of the machine code of every
+        function at some stages, from the same run.
+
+        Raises BackendError when LLVM fails before it gets to the first.
+        """
 
 
 class LlvmliteBackend:
@@ -80,41 +94,32 @@ class LlvmliteBackend:
         return assembly
 
     def assembly_and_machine_code(
-        self, text: str, processor: str, features: str, stage: Stage
-    ) -> tuple[str | BackendError, str]:
-        """The assembly, or why there is none, and LLVM's print of the machine code of every
-        function at a stage, from the same run.
-
-        Raises BackendError when LLVM fails before it gets there.
-        """
-        try:
-            assembly, printed = self._emit(
-                "emit_printing_machine_code", text, processor, features, stage
+        self, text: str, processor: str, features: str, stages: Sequence[Stage]
+    ) -> tuple[str | BackendError, MachineCode]:
+        """See Backend.assembly_and_machine_code."""
+        return _with_machine_code(
+            lambda: self._emit(
+                "emit_printing_machine_code", text, processor, features, tuple(stages)
             )
-            return assembly, _split_print(printed)[0]
-        except BackendError as error:
-            machine_code, error.details = _split_print(error.details)
-            if not machine_code:
-                raise
-            return error, machine_code
+        )
 
     def optimise(self, text: str, processor: str, features: str) -> str:
         """The module after LLVM's middle end at -O3; raises BackendError."""
         return self._emit("optimise", text, processor, features)[0]
 
-    def _emit(self, function: str, *arguments: str) -> tuple[str, str]:
+    def _emit(self, function: str, *arguments: object) -> tuple[str, str]:
         """What a function of ``codegen`` returns, and what is printed."""
         try:
             return self._call(function, *arguments)
         except IsolationError as failure:
-            _, messages = _split_print(failure.stderr)
+            _, messages = split_prints(failure.stderr)
             raise BackendError(
                 _llvm_message(messages) or failure.message,
                 stage="code generation" if failure.kind in ("crash", "error") else failure.kind,
                 details=failure.stderr,
             ) from None
 
-    def _call(self, function: str, *arguments: str) -> tuple[str, str]:
+    def _call(self, function: str, *arguments: object) -> tuple[str, str]:
         worker = self._idle.get()
         try:
             return worker.call_printing(f"irtools.backend.codegen:{function}", *arguments)
@@ -148,7 +153,19 @@ class ExternalBackend:
 
     def assembly(self, text: str, processor: str, features: str) -> str:
         """See Backend.assembly."""
-        arguments = ["-O3", f"-mcpu={processor}", "-o", "-"]
+        return self._compile(text, processor, features)[0]
+
+    def assembly_and_machine_code(
+        self, text: str, processor: str, features: str, stages: Sequence[Stage]
+    ) -> tuple[str | BackendError, MachineCode]:
+        """See Backend.assembly_and_machine_code."""
+        wanted = print_after(stages)
+        options = ["-mllvm", wanted] if self._is_clang else [wanted]
+        return _with_machine_code(lambda: self._compile(text, processor, features, *options))
+
+    def _compile(self, text: str, processor: str, features: str, *options: str) -> tuple[str, str]:
+        """The assembly, and what is printed beside it."""
+        arguments = ["-O3", f"-mcpu={processor}", "-o", "-", *options]
         if self._is_clang:
             arguments += [f"--target={TRIPLE}", "-x", "ir", "-S", "-nogpulib", "-fverbose-asm"]
             # The module is optimised already; only its code is to be generated.
@@ -164,9 +181,9 @@ class ExternalBackend:
                 if done.returncode < 0
                 else f"exit code {done.returncode}"
             )
-            message = _llvm_message(done.stderr) or ended
+            message = _llvm_message(split_prints(done.stderr)[1]) or ended
             raise BackendError(message, stage="code generation", details=done.stderr)
-        return done.stdout
+        return done.stdout, done.stderr
 
     def close(self) -> None:
         """Nothing to do: every call is a process of its own."""
@@ -191,6 +208,20 @@ class ExternalBackend:
             ) from None
         except OSError as error:
             raise InputError(f"{self._program}: cannot be run: {error.strerror}") from None
+
+
+def _with_machine_code(
+    run: Callable[[], tuple[str, str]],
+) -> tuple[str | BackendError, MachineCode]:
+    """The assembly, or why there is none, and the machine code that is printed beside it."""
+    try:
+        assembly, printed = run()
+        return assembly, split_prints(printed)[0]
+    except BackendError as error:
+        machine_code, error.details = split_prints(error.details)
+        if not machine_code:
+            raise
+        return error, machine_code
 
 
 def compile_kernels(
@@ -218,43 +249,46 @@ def compile_kernels(
 
 
 def compile_with_machine_code(
-    backend: LlvmliteBackend,
-    kernel: Function,
-    target: Target,
-    *,
-    stage: Stage = "entering allocation",
-) -> tuple[Resources | BackendError, str]:
+    backend: Backend, kernel: Function, target: Target, *, stages: Sequence[Stage]
+) -> tuple[Resources | BackendError, MachineCode]:
     """What the backend allocates for one kernel, or why it cannot, and LLVM's print of its machine
-    code at a stage, from one run; see ``compile_together``."""
-    resources, machine_code = compile_together(backend, [kernel], target, stage=stage)
+    code at some stages, from one run; see ``compile_together``."""
+    resources, machine_code = compile_together(backend, [kernel], target, stages=stages)
     if isinstance(resources, BackendError):
         return resources, machine_code
     return resources[kernel.name], machine_code
 
 
 def compile_together(
-    backend: LlvmliteBackend,
+    backend: Backend,
     kernels: Sequence[Function],
     target: Target,
     *,
-    stage: Stage = "entering allocation",
-) -> tuple[dict[str, Resources] | BackendError, str]:
+    stages: Sequence[Stage],
+) -> tuple[dict[str, Resources] | BackendError, MachineCode]:
     """What the backend allocates for some kernels of a module, by name, or why it cannot, and
-    LLVM's print of their machine code at a stage, from one run.
+    LLVM's print of their machine code at some stages, from one run.
 
-    ``"entering allocation"`` is once, before any register is allocated; ``"allocated"`` once for
-    each kind of register: SGPRs, those of whole waves, then VGPRs. Machine instructions are at the
-    line ``index + 1`` of the instruction of the kernel that they are made for. Raises BackendError
-    when LLVM fails before that stage.
+    ``"entering allocation"`` is once, before any register is allocated; ``"spilled"`` once for
+    each kind of register: SGPRs, those of whole waves, then VGPRs, of which the registers are still
+    virtual; ``"allocated"`` once, when none is. A stage that LLVM fails before is missing. Machine
+    instructions are at the line ``index + 1`` of the instruction of the kernel that they are made
+    for. Raises BackendError when LLVM fails before the first stage, or has no such passes.
     """
     module = kernels[0].module
     part = module if len(kernels) == len(module.kernels) else module.extract(*kernels)
     text = text_for(part, with_own_locations(part), target)
     assembly, machine_code = backend.assembly_and_machine_code(
-        text, target.processor, _features(target), stage
+        text, target.processor, _features(target), stages
     )
     if isinstance(assembly, BackendError):
         return assembly, machine_code
+    missing = ", ".join(PASSES[stage] for stage in stages if stage not in machine_code)
+    if missing:
+        raise BackendError(
+            f"{backend.version} prints no machine code after {missing}: no pass has this name",
+            stage="printing the machine code",
+        )
     found = _read(assembly)
     return (
         {kernel.name: resources_of(backend, kernel, found, target) for kernel in kernels},
@@ -354,6 +388,7 @@ def resources_of(
         next_step=next_step,
         code_bytes=metadata.code_bytes,
         blocks=metadata.blocks,
+        functions=metadata.functions,
     )
 
 
@@ -386,15 +421,27 @@ def _uses_dynamic_lds(kernel: Function) -> bool:
 
 _PRINT_STARTS = "# *** IR Dump After "
 _PRINT_ENDS = "# End machine code for function "
+_PASS = re.compile(r"\(([\w-]+)\) \*\*\*:")
+_STAGES = {name: stage for stage, name in PASSES.items()}
 
 
-def _split_print(printed: str) -> tuple[str, str]:
+def split_prints(printed: str) -> tuple[MachineCode, str]:
     """What LLVM printed, as the machine code that it was asked for and everything else."""
-    start, end = printed.find(_PRINT_STARTS), printed.rfind(_PRINT_ENDS)
-    if not 0 <= start < end:
-        return "", printed
-    end = (printed.find("\n", end) + 1) or len(printed)
-    return printed[start:end], printed[:start] + printed[end:]
+    code: dict[Stage, list[str]] = {}
+    rest = []
+    done = 0
+    while (start := printed.find(_PRINT_STARTS, done)) >= 0:
+        end = printed.find(_PRINT_ENDS, start)
+        name = _PASS.search(printed, start)
+        if end < 0 or name is None:
+            break
+        end = (printed.find("\n", end) + 1) or len(printed)
+        stage = _STAGES[name[1]]
+        code.setdefault(stage, []).append(printed[start:end])
+        rest.append(printed[done:start])
+        done = end
+    rest.append(printed[done:])
+    return {stage: "".join(prints) for stage, prints in code.items()}, "".join(rest)
 
 
 # A place in the source that ``with_own_locations`` makes up.

@@ -3,20 +3,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import llvmlite.binding as llvm
 
 TRIPLE = "amdgcn-amd-amdhsa"
 
-Stage: TypeAlias = Literal["entering allocation", "allocated"]
+Stage: TypeAlias = Literal["entering allocation", "spilled", "allocated"]
 
-# The last pass before register allocation, and the allocator, which runs once for each kind of
-# register. Printing changes no code.
-_PASSES: dict[Stage, str] = {
+# The pass that leaves the machine code in that stage: the last before register allocation; the
+# allocator, which runs once for each kind of register; the first after it. Printing them changes
+# no code.
+PASSES: dict[Stage, str] = {
     "entering allocation": "amdgpu-pre-ra-long-branch-reg",
-    "allocated": "greedy",
+    "spilled": "greedy",
+    "allocated": "amdgpu-mark-last-scratch-load",
 }
+
+
+def print_after(stages: Sequence[Stage]) -> str:
+    """LLVM's option that prints the machine code at some stages."""
+    return "-print-after=" + ",".join(PASSES[stage] for stage in stages)
 
 
 def llvm_version() -> str:
@@ -53,8 +61,10 @@ def _parse(text: str, processor: str, features: str) -> tuple[llvm.ModuleRef, ll
     return module, machine
 
 
-def emit_printing_machine_code(text: str, processor: str, features: str, stage: Stage) -> str:
-    """The same, with the machine code (MIR) of every function at a stage printed on standard error;
-    possible once in a process."""
-    llvm.set_option("irtools", f"-print-after={_PASSES[stage]}")
+def emit_printing_machine_code(
+    text: str, processor: str, features: str, stages: Sequence[Stage]
+) -> str:
+    """The same, with the machine code (MIR) of every function at some stages printed on standard
+    error; possible once in a process."""
+    llvm.set_option("irtools", print_after(stages))
     return emit_assembly(text, processor, features)

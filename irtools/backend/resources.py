@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from irtools.backend.functions import OwnResources, read_functions, with_callees
 from irtools.target import Occupancy, Rung, Target, WaveStep
 
 __all__ = ["CodeBlock", "KernelMetadata", "Resources", "read_assembly"]
@@ -38,7 +39,9 @@ class Resources:
     ``dynamic_lds``). ``workgroup`` is the range of work-items in a workgroup that the kernel
     promises. ``occupancy`` is in waves per SIMD; ``next_step`` is how many VGPRs win the next wave,
     None when fewer VGPRs cannot. ``code_bytes`` and the ``blocks`` of code, in layout order, are
-    those of the kernel alone, not of functions that it calls.
+    those of the kernel alone, not of functions that it calls. ``functions`` are the kernel itself,
+    first, and all that it calls by name, each with its own needs: its registers are the most of all
+    of them. There are none when LLVM (before 20) does not say.
     """
 
     kernel: str
@@ -59,6 +62,7 @@ class Resources:
     next_step: WaveStep | None
     code_bytes: int
     blocks: tuple[CodeBlock, ...]
+    functions: tuple[OwnResources, ...]
 
     @property
     def instructions(self) -> int:
@@ -84,11 +88,12 @@ class Resources:
 @dataclass(frozen=True, slots=True)
 class KernelMetadata:
     """One kernel of the assembly: its metadata by key (``".vgpr_count"`` …), bytes and blocks of
-    its code."""
+    its code, and ``functions`` as in Resources."""
 
     fields: Mapping[str, str]
     code_bytes: int
     blocks: tuple[CodeBlock, ...]
+    functions: tuple[OwnResources, ...]
 
     def number(self, key: str) -> int:
         """A numeric field; 0 when the backend does not write it."""
@@ -112,10 +117,12 @@ def read_assembly(assembly: str) -> dict[str, KernelMetadata]:
     if not blocks:
         raise ValueError("the assembly has no .amdgpu_metadata")
     code = _read_code(assembly)
+    functions = read_functions(assembly)
     kernels = {}
     for fields in _kernel_fields(blocks[-1]):
         name = fields[".name"]
-        kernels[name] = KernelMetadata(fields, *code.get(name, (0, ())))
+        size, code_blocks = code.get(name, (0, ()))
+        kernels[name] = KernelMetadata(fields, size, code_blocks, with_callees(functions, name))
     return kernels
 
 

@@ -72,7 +72,7 @@ def apply(
     options = Search(
         mcpu, pass_ or (), allow or (), waves, max_slowdown, budget, backend or (), cache, workgroup
     )
-    session = Session()
+    session = Session("apply", json=False)
     with ExitStack() as stack:
         rewriting = Rewriting(options, stack)
         before, after = _improve(rewriting, session, file, kernel)

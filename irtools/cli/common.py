@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, nullcontext
 from enum import Enum
+from functools import cached_property
 from math import prod
 from pathlib import PurePath
 from typing import IO, TYPE_CHECKING, Annotated, NoReturn, cast
@@ -23,7 +24,7 @@ import typer
 from irtools.errors import BackendError, IrtoolsError
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, RenderableType
 
     from irtools.analysis.workgroup import Workgroup
     from irtools.backend import Backend, Resources
@@ -110,14 +111,41 @@ def list_names(names: Sequence[str]) -> str:
 
 
 class Session:
-    """One run of a command over its files: errors are printed, kept, and do not stop it."""
+    """One run of a command over its files: errors are printed, kept, and do not stop it.
 
-    def __init__(self) -> None:
-        self.errors: list[str] = []
+    ``kind`` names the command in its JSON document. ``json``: results are entries of that, which is
+    printed at the end; else they are reports, printed one by one.
+    """
+
+    def __init__(self, kind: str, *, json: bool) -> None:
+        self._kind = kind
+        self.json = json
+        self._entries: list[object] = []
+        self._errors: list[str] = []
+
+    @cached_property
+    def _console(self) -> Console:
+        return output_console()
+
+    @property
+    def width(self) -> int:
+        """The columns that a report has."""
+        return self._console.width
+
+    def add(self, entry: object) -> None:
+        """Add the entry of a kernel to the document."""
+        self._entries.append(entry)
+
+    def show(self, report: RenderableType, *, as_it_is: bool = False) -> None:
+        """Print a report and a blank line; ``as_it_is``: long lines are not broken, and no line
+        follows."""
+        self._console.print(report, soft_wrap=as_it_is)
+        if not as_it_is:
+            self._console.print()
 
     def report(self, error: IrtoolsError) -> None:
         """Tell the user about an error now, and remember it for the exit code and the document."""
-        self.errors.append(str(error))
+        self._errors.append(str(error))
         print(f"irtools: error: {error}", file=sys.stderr)
 
     def report_failure(self, kernel: Function, target: Target, error: BackendError) -> None:
@@ -127,6 +155,17 @@ class Session:
         self.report(IrtoolsError(f"{where}: {what}"))
 
     def kernels(
+        self,
+        files: Sequence[str],
+        patterns: Sequence[str] | None,
+        mcpu: str | None,
+        workgroup: Workgroup | None = None,
+    ) -> Iterator[tuple[Function, Target]]:
+        """The chosen kernels with their targets, see ``modules``."""
+        for chosen in self.modules(files, patterns, mcpu, workgroup):
+            yield from chosen
+
+    def modules(
         self,
         files: Sequence[str],
         patterns: Sequence[str] | None,
@@ -165,14 +204,18 @@ class Session:
                 self.report(error)
             if path is not files[-1]:
                 gc.collect()  # a module is full of cycles
-        if not matched and not self.errors:
+        if not matched and not self._errors:
             wanted = " or ".join(f"'{pattern}'" for pattern in patterns or ())
             there = list_names(names)
             self.report(IrtoolsError(f"no kernel matches --kernel {wanted}; there are {there}"))
 
     def finish(self) -> None:
-        """Exit with 2 when anything went wrong."""
-        if self.errors:
+        """Print the document, and exit with 2 when anything went wrong."""
+        if self.json:
+            from irtools.report.documents import document
+
+            print_json(document(self._kind, self._entries, self._errors))
+        if self._errors:
             raise typer.Exit(2)
 
 

@@ -16,7 +16,6 @@ from irtools.cli.common import (
     Mcpu,
     Session,
     list_names,
-    print_json,
     print_text,
 )
 from irtools.errors import InputError
@@ -71,14 +70,14 @@ def graph(
     - `irtools graph kernel.ll --what interference --format graphml > interference.graphml`
     """
     from irtools.analysis.kernel import KernelAnalysis
-    from irtools.report.documents import document, graph_entry
+    from irtools.report.documents import graph_entry
     from irtools.report.graph_formats import to_dot, to_graphml, to_svg
     from irtools.report.graphs import GRAPHS
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")  # as SVG and GraphML say of themselves
-    session = Session()
-    chosen = [each for found in session.kernels(files, kernel, mcpu) for each in found]
+    session = Session("graph", json=format_ is GraphFormat.JSON)
+    chosen = list(session.kernels(files, kernel, mcpu))
     if format_ in (GraphFormat.SVG, GraphFormat.GRAPHML) and len(chosen) > 1:
         names = list_names([kernel_.display_name for kernel_, _ in chosen])
         raise InputError(
@@ -90,14 +89,11 @@ def graph(
         GraphFormat.SVG: to_svg,
         GraphFormat.GRAPHML: to_graphml,
     }
-    entries = []
     for kernel_, target in chosen:
         analysis = KernelAnalysis(kernel_, target)
         made = GRAPHS[what.value](analysis)
-        if format_ is GraphFormat.JSON:
-            entries.append(graph_entry(analysis, made))
+        if session.json:
+            session.add(graph_entry(analysis, made))
         else:
             print_text(write[format_](made))
-    if format_ is GraphFormat.JSON:
-        print_json(document("graph", entries, session.errors))
     session.finish()

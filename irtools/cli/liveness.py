@@ -19,9 +19,7 @@ from irtools.cli.common import (
     Session,
     WorkgroupShape,
     open_backend,
-    output_console,
     parse_workgroup,
-    print_json,
 )
 
 
@@ -50,15 +48,13 @@ def liveness(
     - `irtools liveness build/*.ll --format json > liveness.json`
     """
     from irtools.analysis.kernel import KernelAnalysis
-    from irtools.report.documents import document, liveness_entry
+    from irtools.report.documents import liveness_entry
     from irtools.report.liveness import liveness_report
 
     given = parse_workgroup(workgroup)
-    session = Session()
-    console = output_console()
-    entries = []
+    session = Session("liveness", json=format_ is Format.JSON)
     with open_backend(llc) if compile_ else nullcontext() as backend:
-        for chosen in session.kernels(files, kernel, mcpu, given):
+        for chosen in session.modules(files, kernel, mcpu, given):
             compilation = Compilation(backend, chosen, machine=True) if backend else None
             analyses = [KernelAnalysis(kernel_, target, given) for kernel_, target in chosen]
             for analysis in analyses:
@@ -66,14 +62,11 @@ def liveness(
             results = compilation.results(session) if compilation else {}
             for analysis in analyses:
                 allocated, machine = results.get(analysis.kernel.name, (None, None))
-                if format_ is Format.JSON:
-                    entries.append(liveness_entry(analysis, allocated, machine, top=top))
+                if session.json:
+                    session.add(liveness_entry(analysis, allocated, machine, top=top))
                 else:
-                    width = console.width
-                    console.print(
+                    width = session.width
+                    session.show(
                         liveness_report(analysis, allocated, machine, top=top, width=width)
                     )
-                    console.print()
-    if format_ is Format.JSON:
-        print_json(document("liveness", entries, session.errors))
     session.finish()

@@ -3,6 +3,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
+
 from irtools.cli.common import (
     Files,
     Format,
@@ -11,9 +15,7 @@ from irtools.cli.common import (
     OutputFormat,
     Session,
     WorkgroupShape,
-    output_console,
     parse_workgroup,
-    print_json,
 )
 
 
@@ -23,6 +25,7 @@ def loops(
     kernel: Kernel = None,
     workgroup: WorkgroupShape = None,
     format_: OutputFormat = Format.TEXT,
+    top: Annotated[int, typer.Option(min=1, metavar="N", help="Loops to show per kernel.")] = 20,
 ) -> None:
     """Show the loops of a kernel, how often they run, and the registers they carry through.
 
@@ -37,21 +40,15 @@ def loops(
     - `irtools loops kernel.ll --kernel 'flash*' --format json`
     """
     from irtools.analysis.kernel import KernelAnalysis
-    from irtools.report.documents import document, loops_entry
+    from irtools.report.documents import loops_entry
     from irtools.report.loops import loops_report
 
     given = parse_workgroup(workgroup)
-    session = Session()
-    console = output_console()
-    entries = []
-    for chosen in session.kernels(files, kernel, mcpu, given):
-        for kernel_, target in chosen:
-            analysis = KernelAnalysis(kernel_, target, given)
-            if format_ is Format.JSON:
-                entries.append(loops_entry(analysis))
-            else:
-                console.print(loops_report(analysis, width=console.width))
-                console.print()
-    if format_ is Format.JSON:
-        print_json(document("loops", entries, session.errors))
+    session = Session("loops", json=format_ is Format.JSON)
+    for kernel_, target in session.kernels(files, kernel, mcpu, given):
+        analysis = KernelAnalysis(kernel_, target, given)
+        if session.json:
+            session.add(loops_entry(analysis))
+        else:
+            session.show(loops_report(analysis, top=top, width=session.width))
     session.finish()

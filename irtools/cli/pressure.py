@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import sys
-from contextlib import closing
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,11 +13,13 @@ from irtools.cli.common import (
     Files,
     Format,
     Kernel,
+    Llc,
     Mcpu,
     OutputFormat,
     Session,
-    output_console,
-    print_json,
+    WorkgroupShape,
+    open_backend,
+    parse_workgroup,
 )
 from irtools.errors import BackendError, InputError
 
@@ -32,6 +33,7 @@ def pressure(
     files: Files,
     mcpu: Mcpu = None,
     kernel: Kernel = None,
+    workgroup: WorkgroupShape = None,
     source: Annotated[
         str | None,
         typer.Option(
@@ -40,12 +42,13 @@ def pressure(
     ] = None,
     format_: OutputFormat = Format.TEXT,
     top: Annotated[int, typer.Option(min=1, metavar="N", help="Rows of each table.")] = 15,
+    llc: Llc = None,
 ) -> None:
     """Show the registers that are live at every instruction of the machine code.
 
     For each kernel: what the AMDGPU backend allocated, the most VGPRs that are live at once in the
-    code that it allocates for, a curve over that code, the hottest source lines, and what the
-    registers at the peak hold. Exact where `irtools liveness` estimates.
+    code that it allocates for, what the others are for, a curve over that code, the hottest source
+    lines, and what the registers at the peak hold. Exact where `irtools liveness` estimates.
 
     Examples:
 
@@ -53,35 +56,29 @@ def pressure(
     - `irtools pressure kernel.ll --kernel 'lbm*' --source lbm.hip | less -R`
     """
     from irtools.analysis.kernel import KernelAnalysis
-    from irtools.backend import LlvmliteBackend
     from irtools.machine import machine_pressure
-    from irtools.report.documents import document, pressure_entry
+    from irtools.report.documents import pressure_entry
     from irtools.report.pressure import pressure_report
 
     text = None if source is None else _read(source)
-    session = Session()
-    console = output_console()
-    entries = []
-    with closing(LlvmliteBackend()) as backend:
-        for chosen in session.kernels(files, kernel, mcpu):
-            for kernel_, target in chosen:
-                try:
-                    machine = machine_pressure(backend, kernel_, target)
-                except BackendError as error:
-                    session.report_failure(kernel_, target, error)
-                    continue
-                if isinstance(machine.resources, BackendError):
-                    session.report_failure(kernel_, target, machine.resources)
-                analysis = KernelAnalysis(kernel_, target)
-                if format_ is Format.JSON:
-                    entries.append(pressure_entry(analysis, machine))
-                elif source is None or text is None:
-                    console.print(pressure_report(analysis, machine, top=top, width=console.width))
-                    console.print()
-                else:
-                    console.print(_with_source(machine, source, text), soft_wrap=True)
-    if format_ is Format.JSON:
-        print_json(document("pressure", entries, session.errors))
+    given = parse_workgroup(workgroup)
+    session = Session("pressure", json=format_ is Format.JSON)
+    with open_backend(llc) as backend:
+        for kernel_, target in session.kernels(files, kernel, mcpu, given):
+            try:
+                machine = machine_pressure(backend, kernel_, target)
+            except BackendError as error:
+                session.report_failure(kernel_, target, error)
+                continue
+            if isinstance(machine.resources, BackendError):
+                session.report_failure(kernel_, target, machine.resources)
+            analysis = KernelAnalysis(kernel_, target, given)
+            if session.json:
+                session.add(pressure_entry(analysis, machine))
+            elif source is None or text is None:
+                session.show(pressure_report(analysis, machine, top=top, width=session.width))
+            else:
+                session.show(_with_source(machine, source, text), as_it_is=True)
     session.finish()
 
 

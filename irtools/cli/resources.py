@@ -17,8 +17,6 @@ from irtools.cli.common import (
     OutputFormat,
     Session,
     open_backend,
-    output_console,
-    print_json,
 )
 from irtools.errors import BackendError
 
@@ -51,22 +49,21 @@ def resources(
     - `irtools resources build/*.ll`
     - `irtools resources kernel.ll --mcpu gfx90a --llc /opt/rocm/llvm/bin/llc`
     """
-    from irtools.report.documents import document, resources_entry
+    from irtools.report.documents import resources_entry
     from irtools.report.resources import resources_table
 
-    session = Session()
+    session = Session("resources", json=format_ is Format.JSON)
     rows: list[Row] = []
     with open_backend(llc) as backend:
-        for chosen in session.kernels(files, kernel, mcpu):
+        for chosen in session.modules(files, kernel, mcpu):
             results = Compilation(backend, chosen).results(session)
             rows += [(kernel_, target, results[kernel_.name][0]) for kernel_, target in chosen]
     rows = sorted(rows, key=_pressed)[:top]
-    if format_ is Format.JSON:
-        entries = [resources_entry(*row) for row in rows]
-        print_json(document("resources", entries, session.errors))
+    if session.json:
+        for row in rows:
+            session.add(resources_entry(*row))
     elif rows:
-        console = output_console()
-        console.print(resources_table(rows, width=console.width))
+        session.show(resources_table(rows, width=session.width), as_it_is=True)
     session.finish()
 
 

@@ -131,10 +131,8 @@ class Rewriting:
         from irtools.analysis.selection import target_of
 
         first = self._mcpus[0] if self._mcpus else None
-        for chosen in session.kernels(files, patterns, first, self.workgroup):
-            for kernel, target in chosen:
-                others = (target_of(kernel, other) for other in self._mcpus[1:])
-                yield kernel, [target, *others]
+        for kernel, target in session.kernels(files, patterns, first, self.workgroup):
+            yield kernel, [target, *(target_of(kernel, other) for other in self._mcpus[1:])]
 
     @contextmanager
     def trials(

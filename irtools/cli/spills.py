@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -12,30 +11,31 @@ from irtools.cli.common import (
     Files,
     Format,
     Kernel,
+    Llc,
     Mcpu,
     OutputFormat,
     Session,
-    output_console,
-    print_json,
+    WorkgroupShape,
+    open_backend,
+    parse_workgroup,
 )
 from irtools.errors import BackendError
-
-if TYPE_CHECKING:
-    from irtools.machine.spilled import SpilledValue
 
 
 def spills(
     files: Files,
     mcpu: Mcpu = None,
     kernel: Kernel = None,
+    workgroup: WorkgroupShape = None,
     format_: OutputFormat = Format.TEXT,
     top: Annotated[int, typer.Option(min=1, metavar="N", help="Values to show per kernel.")] = 20,
+    llc: Llc = None,
 ) -> None:
     """Show which values LLVM's register allocator spills, and where it reloads them.
 
-    For each kernel: what the AMDGPU backend allocated, and the values that it stores to scratch
-    (SGPRs: to lanes of VGPRs), by source variable and line, with the lines and loops that load
-    them again. The most expensive first, by how often their stores and loads run.
+    For each kernel: what the AMDGPU backend allocated, and the values that it stores to scratch or
+    copies to AGPRs (SGPRs: to lanes of VGPRs), by source variable and line, with the lines and
+    loops that load them again. The most expensive first, by how often their stores and loads run.
 
     Examples:
 
@@ -43,36 +43,31 @@ def spills(
     - `irtools spills kernel.ll --kernel 'inverse*' --mcpu gfx90a --format json`
     """
     from irtools.analysis.kernel import KernelAnalysis
-    from irtools.backend import LlvmliteBackend, compile_with_machine_code
-    from irtools.machine.spilled import spilled_values
-    from irtools.report.documents import document, spills_entry
+    from irtools.backend import compile_with_machine_code
+    from irtools.machine.spilled import SPILL_STAGES, Spilling, find_spilling
+    from irtools.report.documents import spills_entry
     from irtools.report.spills import spills_report
 
-    session = Session()
-    console = output_console()
-    entries = []
-    with closing(LlvmliteBackend()) as backend:
-        for chosen in session.kernels(files, kernel, mcpu):
-            for kernel_, target in chosen:
-                analysis = KernelAnalysis(kernel_, target)
-                try:
-                    resources, machine_code = compile_with_machine_code(
-                        backend, kernel_, target, stage="allocated"
-                    )
-                except BackendError as error:
-                    resources, machine_code = error, ""
-                if isinstance(resources, BackendError):
-                    session.report_failure(kernel_, target, resources)
-                    found: tuple[SpilledValue, ...] = ()
-                else:
-                    found = spilled_values(machine_code, analysis)
-                if format_ is Format.JSON:
-                    entries.append(spills_entry(analysis, resources, found))
-                else:
-                    console.print(
-                        spills_report(analysis, resources, found, top=top, width=console.width)
-                    )
-                    console.print()
-    if format_ is Format.JSON:
-        print_json(document("spills", entries, session.errors))
+    given = parse_workgroup(workgroup)
+    session = Session("spills", json=format_ is Format.JSON)
+    with open_backend(llc) as backend:
+        for kernel_, target in session.kernels(files, kernel, mcpu, given):
+            analysis = KernelAnalysis(kernel_, target, given)
+            spilling = Spilling((), 0)
+            try:
+                resources, machine_code = compile_with_machine_code(
+                    backend, kernel_, target, stages=SPILL_STAGES
+                )
+            except BackendError as error:
+                resources = error
+            if isinstance(resources, BackendError):
+                session.report_failure(kernel_, target, resources)
+            else:
+                spilling = find_spilling(machine_code, analysis)
+            if session.json:
+                session.add(spills_entry(analysis, resources, spilling))
+            else:
+                session.show(
+                    spills_report(analysis, resources, spilling, top=top, width=session.width)
+                )
     session.finish()

@@ -15,8 +15,6 @@ from irtools.cli.common import (
     OutputFormat,
     Session,
     WorkgroupShape,
-    output_console,
-    print_json,
 )
 from irtools.cli.rewriting import (
     Allow,
@@ -60,7 +58,6 @@ def suggest(
     - `irtools suggest kernel.ll`
     - `irtools suggest kernel.ll --mcpu gfx90a,gfx942 --workgroup 256 --allow offset-below-4gib`
     """
-    from irtools.report.documents import document
     from irtools.report.rewrite_documents import suggest_entry
     from irtools.report.suggest import suggest_report
     from irtools.rewrite import find_versions
@@ -68,9 +65,7 @@ def suggest(
     options = Search(
         mcpu, pass_ or (), allow or (), waves, max_slowdown, budget, backend or (), cache, workgroup
     )
-    session = Session()
-    console = output_console()
-    entries = []
+    session = Session("suggest", json=format_ is Format.JSON)
     with ExitStack() as stack:
         rewriting = Rewriting(options, stack)
         for kernel_, targets in rewriting.kernels(session, files, kernel):
@@ -82,11 +77,8 @@ def suggest(
                     allowed=rewriting.allowed,
                     look_beyond=True,
                 )
-            if format_ is Format.JSON:
-                entries.append(suggest_entry(kernel_, trials, findings))
+            if session.json:
+                session.add(suggest_entry(kernel_, trials, findings))
             else:
-                console.print(suggest_report(kernel_, trials, findings, top=top))
-                console.print()
-    if format_ is Format.JSON:
-        print_json(document("suggest", entries, session.errors))
+                session.show(suggest_report(kernel_, trials, findings, top=top))
     session.finish()

@@ -15,8 +15,6 @@ from irtools.cli.common import (
     OutputFormat,
     Session,
     WorkgroupShape,
-    output_console,
-    print_json,
 )
 from irtools.cli.rewriting import (
     Backends,
@@ -54,25 +52,19 @@ def tune(
     - `irtools tune kernel.ll`
     - `irtools tune kernel.ll --kernel 'gemm*' --mcpu gfx90a --budget 200`
     """
-    from irtools.report.documents import document
     from irtools.report.rewrite_documents import tune_entry
     from irtools.report.suggest import tune_report
     from irtools.rewrite import try_knobs
 
     options = Search(mcpu, (), (), waves, max_slowdown, budget, backend or (), cache, workgroup)
-    session = Session()
-    console = output_console()
-    entries = []
+    session = Session("tune", json=format_ is Format.JSON)
     with ExitStack() as stack:
         rewriting = Rewriting(options, stack)
         for kernel_, targets in rewriting.kernels(session, files, kernel):
             with rewriting.trials(session, kernel_, targets) as trials:
                 rows = try_knobs(trials, rewriting.passes, workgroup=rewriting.workgroup)
-            if format_ is Format.JSON:
-                entries.append(tune_entry(kernel_, trials, rows))
+            if session.json:
+                session.add(tune_entry(kernel_, trials, rows))
             else:
-                console.print(tune_report(kernel_, trials, rows, top=top, width=console.width))
-                console.print()
-    if format_ is Format.JSON:
-        print_json(document("tune", entries, session.errors))
+                session.show(tune_report(kernel_, trials, rows, top=top, width=session.width))
     session.finish()

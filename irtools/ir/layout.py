@@ -75,7 +75,7 @@ class Layout:
             return _Shape(_FLOATS[type_], _FLOATS[type_])
         if type_[:1] == "i" and type_[1:].isdecimal():
             size = -(-int(type_[1:]) // 8)
-            alignment = min(_power_of_two(size), 16)
+            alignment = min(_power_of_two(size), 8)
             return _Shape(-(-size // alignment) * alignment, alignment)
         if pointer := _POINTER.match(type_):
             bits = _POINTER_BITS.get(int(pointer[1] or 0), 64)

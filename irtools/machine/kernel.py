@@ -9,14 +9,17 @@ from functools import cached_property
 
 from irtools.analysis.naming import user_location
 from irtools.backend import (
-    LlvmliteBackend,
+    Backend,
+    MachineCode,
     Resources,
+    Stage,
     compile_together,
     compile_with_machine_code,
 )
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.ir.model import Function
+from irtools.machine.composition import Share, compose
 from irtools.machine.liveness import MachineLiveness, compute_machine_liveness
 from irtools.machine.model import MachineFile, MachineFunction, MachineInstruction, covered
 from irtools.machine.pressure import MachineProfile, compute_machine_pressure, live_at
@@ -43,8 +46,8 @@ class MachinePressure:
     """The machine code of one kernel as it enters register allocation, and its pressure.
 
     ``profile`` has the registers at every instruction. ``resources`` is what the same compilation
-    allocated, or the error that ended it. Allocation mostly needs some more than the peak:
-    ``docs/machine.md`` says why.
+    allocated, or the error that ended it. ``allocated`` is the code after allocation; None without,
+    and where several kernels are measured together.
     """
 
     kernel: Function
@@ -53,6 +56,19 @@ class MachinePressure:
     function: MachineFunction
     liveness: MachineLiveness
     profile: MachineProfile
+    allocated: MachineFunction | None
+
+    @cached_property
+    def shares(self) -> tuple[Share, ...]:
+        """What the vector registers that it has are made of; nothing without ``allocated``."""
+        if self.allocated is None or isinstance(self.resources, BackendError):
+            return ()
+        return compose(
+            self.profile.peak_vector_registers,
+            self.allocated,
+            self.resources,
+            unified=self.target.agprs == "unified",
+        )
 
     @property
     def peak(self) -> MachineInstruction:
@@ -109,22 +125,24 @@ class MachinePressure:
         return found
 
 
-def machine_pressure(backend: LlvmliteBackend, kernel: Function, target: Target) -> MachinePressure:
+def machine_pressure(backend: Backend, kernel: Function, target: Target) -> MachinePressure:
     """Compile a kernel for a target and measure its machine code as it enters register allocation.
 
     Raises BackendError when LLVM fails before that; when it fails later, ``resources`` says why.
     """
-    resources, text = compile_with_machine_code(backend, kernel, target)
-    functions = {function.name: function for function in read_machine_code(text)}
+    resources, code = compile_with_machine_code(backend, kernel, target, stages=_STAGES)
+    functions = _functions(code, "entering allocation")
+    allocated = _functions(code, "allocated")
     if kernel.name not in functions:
         # A function that it calls comes first and has failed.
         assert isinstance(resources, BackendError)
         raise resources
-    return _measure(kernel, target, resources, functions[kernel.name])
+    function = functions[kernel.name]
+    return _measure(kernel, target, resources, function, allocated.get(kernel.name))
 
 
 def machine_pressures(
-    backend: LlvmliteBackend, kernels: Sequence[Function], target: Target
+    backend: Backend, kernels: Sequence[Function], target: Target
 ) -> dict[str, MachinePressure | BackendError]:
     """The same for several kernels of a module, by name, with the error of each that fails.
 
@@ -136,7 +154,7 @@ def machine_pressures(
         except BackendError as error:
             return {kernels[0].name: error}
     try:
-        resources, text = compile_together(backend, kernels, target)
+        resources, code = compile_together(backend, kernels, target, stages=_STAGES[:1])
     except BackendError as error:
         resources = error
     if isinstance(resources, BackendError):
@@ -145,11 +163,20 @@ def machine_pressures(
             **machine_pressures(backend, kernels[:middle], target),
             **machine_pressures(backend, kernels[middle:], target),
         }
-    functions = {function.name: function for function in read_machine_code(text)}
+    functions = _functions(code, "entering allocation")
     return {
-        kernel.name: _measure(kernel, target, resources[kernel.name], functions[kernel.name])
+        kernel.name: _measure(kernel, target, resources[kernel.name], functions[kernel.name], None)
         for kernel in kernels
     }
+
+
+_STAGES: tuple[Stage, ...] = ("entering allocation", "allocated")
+
+
+def _functions(code: MachineCode, stage: Stage) -> dict[str, MachineFunction]:
+    """The functions that are printed at a stage, by name."""
+    text = code.get(stage)
+    return {each.name: each for each in read_machine_code(text)} if text else {}
 
 
 def _measure(
@@ -157,7 +184,8 @@ def _measure(
     target: Target,
     resources: Resources | BackendError,
     function: MachineFunction,
+    allocated: MachineFunction | None,
 ) -> MachinePressure:
     liveness = compute_machine_liveness(function)
     profile = compute_machine_pressure(liveness, unified=target.agprs == "unified")
-    return MachinePressure(kernel, target, resources, function, liveness, profile)
+    return MachinePressure(kernel, target, resources, function, liveness, profile, allocated)

@@ -66,13 +66,14 @@ class Operand(NamedTuple):
     tied: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class MachineInstruction:
-    """One machine instruction; ``operands`` are its registers, ``text`` all that LLVM printed.
+class MachineInstruction(NamedTuple):
+    """One machine instruction; ``operands`` are its registers, ``text`` all that LLVM printed. It
+    is equal to itself only.
 
     ``line`` is that of the source location, the outermost of an inlined one, and 0 without one.
     ``memory`` is the memory operands as printed, without the ``::``, or ``""``. ``in_bundle``: it
-    stands inside a bundle, whose header before it repeats its registers.
+    stands inside a bundle, whose header before it repeats its registers. ``slot`` is LLVM's slot
+    index, which stays the same from pass to pass of register allocation, or -1 without one.
     """
 
     opcode: str
@@ -81,6 +82,16 @@ class MachineInstruction:
     memory: str
     in_bundle: bool
     text: str
+    slot: int = -1
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __ne__(self, other: object) -> bool:
+        return self is not other
+
+    def __hash__(self) -> int:
+        return id(self)
 
     @property
     def is_debug(self) -> bool:
@@ -93,13 +104,13 @@ class MachineBlock:
     """A basic block: LLVM's ``number`` of it, the name of the ``ir_block`` it comes from or ``""``.
 
     ``successors`` maps their numbers to probabilities, of which None is unknown. ``live_ins`` are
-    physical registers.
+    physical registers with the mask of the lanes that are live in, None for all.
     """
 
     number: int
     ir_block: str
     successors: Mapping[int, float | None]
-    live_ins: tuple[str, ...]
+    live_ins: Mapping[str, int | None]
     instructions: tuple[MachineInstruction, ...]
 
 

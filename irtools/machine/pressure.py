@@ -76,12 +76,13 @@ _UNIT = {"VGPR": 1, "AGPR": 1 << _BITS, "AV": 1 << 2 * _BITS, "SGPR": 1 << 3 * _
 def compute_machine_pressure(liveness: MachineLiveness, *, unified: bool) -> MachineProfile:
     """Count the registers live at every instruction; ``unified``: VGPRs and AGPRs share a file."""
     units = _units(liveness.function)
-    counts_of: dict[int, Counts] = {}
+    known: dict[int, tuple[Counts, int]] = {}
 
-    def counts(packed: int) -> Counts:
-        found = counts_of.get(packed)
+    def look_up(packed: int) -> tuple[Counts, int]:
+        found = known.get(packed)
         if found is None:
-            found = counts_of[packed] = _unpack(packed)
+            counts = _unpack(packed)
+            found = known[packed] = counts, counts.vector_registers(unified=unified)
         return found
 
     after: list[Counts] = []
@@ -90,13 +91,13 @@ def compute_machine_pressure(liveness: MachineLiveness, *, unified: bool) -> Mac
     peak, most = (0, 0), -1
     for block in range(len(liveness.accesses)):
         for position, point in enumerate(reversed(list(_points(liveness, block, units)))):
-            written, read = counts(point.written), counts(point.read)
-            as_llvm = counts(point.llvm_written), counts(point.llvm_read)
-            after.append(counts(point.after))
-            at.append(written if written == read == as_llvm[0] == as_llvm[1] else _most(as_llvm))
-            registers = max(
-                written.vector_registers(unified=unified), read.vector_registers(unified=unified)
-            )
+            left, written, read, llvm_written, llvm_read = point
+            after.append(look_up(left)[0])
+            counts, registers = look_up(written)
+            if not written == read == llvm_written == llvm_read:
+                registers = max(registers, look_up(read)[1])
+                counts = _most(look_up(llvm_written)[0], look_up(llvm_read)[0])
+            at.append(counts)
             vector_registers.append(registers)
             if registers > most:
                 peak, most = (block, position), registers
@@ -144,9 +145,9 @@ def _points(liveness: MachineLiveness, block: int, units: dict[int, int]) -> Ite
         yield _Point(after, written, read, written + twice, read + twice_read)
 
 
-def _most(counts: tuple[Counts, Counts]) -> Counts:
+def _most(one: Counts, other: Counts) -> Counts:
     """The most of each kind."""
-    return Counts(*map(max, *counts))
+    return Counts(*map(max, one, other))
 
 
 def live_at(

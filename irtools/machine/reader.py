@@ -86,9 +86,7 @@ def _read_dump(name: str, lines: Sequence[str]) -> MachineFunction:
         if found
     )
     reader = _CodeReader()
-    # Before the code of a line stand its slot index, if there are any, and a tab.
-    blocks = reader.blocks([line[line.find("\t", 0, 12) + 1 :] for line in lines])
-    return MachineFunction(name, blocks, reader.classes, objects)
+    return MachineFunction(name, reader.blocks(lines), reader.classes, objects)
 
 
 _REGISTER = re.compile(r"  - \{ id: (\d+), class: (\w+)")
@@ -139,6 +137,7 @@ def _outer_lines(file: Sequence[str]) -> Mapping[str, int]:
 
 _BLOCK = re.compile(r"bb\.(\d+)(?:\.(.*?))?(?: \(.*\))?:$")
 _SUCCESSOR = re.compile(r"%bb\.(\d+)(?:\((0x[0-9a-f]+)\))?")
+_LIVE_IN = re.compile(r"\$(\w+)(?::(0x[0-9A-Fa-f]+))?")
 _PROBABILITY_ONE = 1 << 31
 
 _OPCODE = re.compile(r"(?:[a-z][a-z-]* )*([A-Z]\w*) ?")
@@ -149,6 +148,8 @@ _OPERAND = re.compile(
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _OUTER_LINE = re.compile(r":(\d+)(?::\d+)?(?: \])*(?: \{)?$")
 _DEFINITIONS = ("def", "implicit-def")
+_LONGEST_SLOT = 16
+_NO_FLAGS: frozenset[str] = frozenset()
 # With what a line of a block starts that may be none of an instruction.
 _MAYBE_NO_INSTRUCTION = frozenset(("", ";", "}", "s", "l"))
 
@@ -166,6 +167,13 @@ class _Operands(dict[str, Operand | None]):
         return operand
 
     def _read(self, text: str) -> Operand | None:
+        if text[:1] == "%":  # mostly just a register, perhaps a part of it, and its class
+            name, _, class_name = text[1:].partition(":")
+            digits, _, subregister = name.partition(".")
+            if digits.isdigit() and class_name.isidentifier():
+                number = int(digits)
+                self._classes[number] = register_class(class_name)
+                return Operand(number, "", subregister, self._left, _NO_FLAGS, -1)
         found = _OPERAND.match(text)
         if found is None:
             return None
@@ -173,8 +181,11 @@ class _Operands(dict[str, Operand | None]):
         number = int(register or -1)
         if register and (class_name or number not in self._classes):
             self._classes[number] = register_class(class_name)
-        flags = _flags(words)
-        is_def = self._left or not flags.isdisjoint(_DEFINITIONS)
+        flags = _NO_FLAGS
+        is_def = self._left
+        if words:
+            flags = _flags(words)
+            is_def = is_def or not flags.isdisjoint(_DEFINITIONS)
         return Operand(number, physical, subregister, is_def, flags, int(tied or -1))
 
 
@@ -192,11 +203,19 @@ class _CodeReader:
         self._used = _Operands(self.classes, left=False)
 
     def blocks(self, lines: Sequence[str]) -> tuple[MachineBlock, ...]:
-        """The blocks; then ``classes`` has those that are printed with the operands."""
-        starts = [index for index, line in enumerate(lines) if line[:3] == "bb."]
+        """The blocks; then ``classes`` has those that are printed with the operands.
+
+        Before the code of a line in a dump stand its slot index, as ``16B``, if there is one, and a
+        tab.
+        """
+        starts = [
+            index
+            for index, line in enumerate(lines)
+            if "bb." in line[:_LONGEST_SLOT] and _code(line)[:3] == "bb."
+        ]
         ends = [*starts[1:], len(lines)]
         return tuple(
-            self._block(lines[start], lines[start + 1 : end])
+            self._block(_code(lines[start]), lines[start + 1 : end])
             for start, end in zip(starts, ends, strict=True)
         )
 
@@ -206,10 +225,11 @@ class _CodeReader:
             raise InputError(f"machine code: cannot read the block {header!r}")
         instructions: list[MachineInstruction] = []
         successors: dict[int, float | None] = {}
-        live_ins: list[str] = []
+        live_ins: dict[str, int | None] = {}
         in_bundle = False
         for line in lines:
-            code = line.strip()
+            slot, tab, code = line.partition("\t")
+            code = code.strip() if tab else slot.strip()
             if code[:1] in _MAYBE_NO_INSTRUCTION:
                 if code.startswith("successors:"):
                     for number, weight in _SUCCESSOR.findall(code.partition(";")[0]):
@@ -217,44 +237,57 @@ class _CodeReader:
                         successors[int(number)] = probability
                     continue
                 if code.startswith("liveins:"):
-                    live_ins = re.findall(r"\$(\w+)", code)
+                    for name, mask in _LIVE_IN.findall(code):
+                        live_ins[name] = int(mask, 16) if mask else None
                     continue
                 if code == "}":
                     in_bundle = False
                 if code == "}" or code[:1] in ("", ";"):
                     continue
-            instructions.append(self._instruction(code, in_bundle))
+            instructions.append(self._instruction(code, in_bundle, slot))
             in_bundle = in_bundle or code[-2:] == " {"
         return MachineBlock(
-            int(found[1]), found[2] or "", successors, tuple(live_ins), tuple(instructions)
+            int(found[1]), found[2] or "", successors, live_ins, tuple(instructions)
         )
 
-    def _instruction(self, text: str, in_bundle: bool) -> MachineInstruction:
+    def _instruction(self, text: str, in_bundle: bool, slot: str) -> MachineInstruction:
         code, location, memory = _parts(text)
         if '"' in code:
             code, location, memory = _parts(_STRING.sub('""', text))
         defined, equals, used = code.partition(" = ")
         if not equals:
             defined, used = "", code
-        opcode = _OPCODE.match(used)
-        operands = [self._defined[part] for part in defined.split(", ")] if defined else []
-        if opcode:
-            operands += [self._used[part] for part in used[opcode.end() :].split(", ")]
+        operands = []
+        if defined:
+            operands = [each for part in defined.split(", ") if (each := self._defined[part])]
+        opcode, _, rest = used.partition(" ")
+        if not opcode[:1].isupper():  # behind words such as nofpexcept
+            found = _OPCODE.match(used)
+            opcode, rest = (found[1], used[found.end() :]) if found else (used, "")
+        if rest:
+            operands += [each for part in rest.split(", ") if (each := self._used[part])]
         line = 0
         if location:
             if self._locations is None:
                 line = _line_of_comment(text.rpartition("; ")[2])
             else:
                 line = self._locations.get(location.rstrip(), 0)
-        memory = memory.rpartition("); ")[0] or memory[:-1]
+        if memory:
+            memory = memory.rpartition("); ")[0] or memory[:-1]
         return MachineInstruction(
-            opcode[1] if opcode else used,
-            tuple(filter(None, operands)),
+            opcode,
+            tuple(operands),
             line,
             memory,
             in_bundle,
             text,
+            int(slot[:-1]) if slot[-1:] == "B" and slot[:-1].isdigit() else -1,
         )
+
+
+def _code(line: str) -> str:
+    """What stands behind the slot index, if there is one."""
+    return line[line.find("\t") + 1 :]
 
 
 @cache

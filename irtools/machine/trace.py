@@ -23,7 +23,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from irtools.analysis.alias import size_in_bytes
 from irtools.analysis.naming import location_of, source_name
@@ -33,7 +33,9 @@ from irtools.ir.model import Argument, Function, Instruction, LocalValue, Type
 from irtools.machine.liveness import MachineLiveness
 from irtools.machine.model import MachineInstruction
 
-__all__ = ["Origin", "Tracer"]
+__all__ = ["Origin", "OriginKind", "Tracer"]
+
+OriginKind: TypeAlias = Literal["value", "derived", "constant", "hardware", "unknown"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class Origin:
     every value of the kernel, by its number.
     """
 
-    kind: Literal["value", "derived", "constant", "hardware", "unknown"]
+    kind: OriginKind
     values: tuple[LocalValue, ...]
     joined: bool
     users: Sequence[Sequence[Instruction]]
@@ -73,7 +75,7 @@ class Origin:
     @property
     def name(self) -> str:
         """The source's name for it, see ``source_name``; ``""`` when there is none."""
-        return next(filter(None, map(_name, self._all)), "")
+        return next(filter(None, map(_name, self.all_values)), "")
 
     @property
     def used_for(self) -> str:
@@ -93,10 +95,11 @@ class Origin:
     @property
     def location(self) -> Location | None:
         """Where the source has it: the first of the values that has a place."""
-        return next(filter(None, map(location_of, self._all)), None)
+        return next(filter(None, map(location_of, self.all_values)), None)
 
     @property
-    def _all(self) -> tuple[LocalValue, ...]:
+    def all_values(self) -> tuple[LocalValue, ...]:
+        """The phi that joins the values, if one does, and the values."""
         phi = self.phi
         return self.values if phi is None else (phi, *self.values)
 

@@ -6,15 +6,15 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from irtools.analysis.kernel import KernelAnalysis
-from irtools.backend import Resources
+from irtools.analysis.kernel import Call, KernelAnalysis
+from irtools.backend import OwnResources, Resources
 from irtools.errors import BackendError
 from irtools.ir.model import demangle, display_name
 from irtools.machine import MachinePressure
 from irtools.report.text import place
 from irtools.target import Target
 
-__all__ = ["add_allocation", "calls", "machine_peak"]
+__all__ = ["add_allocation", "add_calls", "machine_peak"]
 
 
 def add_allocation(facts: Table, resources: Resources | BackendError, target: Target) -> None:
@@ -45,15 +45,50 @@ def machine_peak(machine: MachinePressure) -> Text:
     return text
 
 
-def calls(analysis: KernelAnalysis) -> Text:
-    """The functions that are called, with their own peak where the module has them."""
-    told = []
-    for call in analysis.calls:
-        text = display_name(demangle(call.callee)) or "a function pointer"
-        if call.peak_vgprs is not None:
-            text += f" (own peak: {call.peak_vgprs} VGPRs)"
-        told.append(text)
-    return Text(f"{', '.join(told)}: not inlined, with registers of their own", style="red")
+def add_calls(
+    facts: Table, analysis: KernelAnalysis, resources: Resources | BackendError | None
+) -> None:
+    """Add the functions that are called and not inlined, and what each of them needs."""
+    functions = resources.functions if isinstance(resources, Resources) else ()
+    needs = {each.name: each for each in functions}
+    told = [_called(call, needs.get(call.callee), known=bool(functions)) for call in analysis.calls]
+    direct = {call.callee for call in analysis.calls}
+    for each in functions[1:]:
+        if each.name not in direct:
+            told.append(f"{_function(each.name)} (called in turn): {_needs(each)}")
+    if not told:
+        return
+    if functions:
+        told.append(f"the kernel itself: {_needs(functions[0])}")
+    hidden = max(0, len(told) - _FEW_CALLS)
+    if hidden:
+        told[_FEW_CALLS - 1 : -1] = [f"… and {hidden + 1} more"]
+    for row, text in enumerate(told):
+        facts.add_row("" if row else "  not inlined", Text(text, style="red"))
+
+
+_FEW_CALLS = 6
+
+
+def _called(call: Call, own: OwnResources | None, *, known: bool) -> str:
+    """``known``: the backend says what each function needs."""
+    name = _function(call.callee)
+    if own is not None:
+        return f"{name}: {_needs(own)}"
+    if known:
+        return f"{name}: unknown; LLVM takes the most of all functions"
+    return name if call.peak_vgprs is None else f"{name}: {call.peak_vgprs} VGPRs live at its peak"
+
+
+def _function(name: str) -> str:
+    return display_name(demangle(name)) or "a function pointer"
+
+
+def _needs(own: OwnResources) -> str:
+    """``52 VGPRs, 34 SGPRs, 16 bytes of scratch``."""
+    agprs = f" and {own.agprs} AGPRs" if own.agprs else ""
+    scratch = f", {own.scratch} bytes of scratch" if own.scratch else ""
+    return f"{own.vgprs} VGPRs{agprs}, {own.sgprs} SGPRs{scratch}"
 
 
 def _allocated(resources: Resources) -> Text:

@@ -20,11 +20,12 @@ from irtools.analysis.private_arrays import PrivateArray
 from irtools.analysis.round_trips import RoundTrip
 from irtools.backend import Resources
 from irtools.errors import BackendError
+from irtools.graph import Loop
 from irtools.ir.debug import Location
 from irtools.ir.model import Function, Instruction, LocalValue
 from irtools.machine import MachinePressure
 from irtools.machine.hot_lines import hot_lines
-from irtools.machine.spilled import SpilledValue
+from irtools.machine.spilled import SpilledValue, Spilling
 from irtools.report.text import is_pressed
 from irtools.target import Target
 
@@ -41,7 +42,7 @@ __all__ = [
 Document = dict[str, Any]
 
 
-def document(kind: str, kernels: Sequence[Document], errors: Sequence[str]) -> Document:
+def document(kind: str, kernels: Sequence[object], errors: Sequence[str]) -> Document:
     """The whole document of ``irtools KIND --format json``."""
     from irtools import __version__
 
@@ -126,11 +127,15 @@ def pressure_entry(analysis: KernelAnalysis, machine: MachinePressure) -> Docume
     profile = machine.profile
     return {
         **resources_entry(machine.kernel, machine.target, machine.resources),
+        "workgroup": _workgroup(analysis),
         "machine": {
             "vector_registers": list(profile.vector_registers),
             "sgprs": [counts.sgprs for counts in profile.at],
             "peak": _machine_peak(machine),
             "peak_in_ir": analysis.pressure.peak_vgprs,
+            "made_of": [
+                {"kind": share.kind, "registers": share.registers} for share in machine.shares
+            ],
             "lines": [
                 {
                     "file": line.file,
@@ -161,34 +166,48 @@ def pressure_entry(analysis: KernelAnalysis, machine: MachinePressure) -> Docume
 def spills_entry(
     analysis: KernelAnalysis,
     resources: Resources | BackendError,
-    spilled: Sequence[SpilledValue],
+    spilling: Spilling,
 ) -> Document:
     """One kernel with what the register allocator has spilled, the most expensive first."""
     return {
         **resources_entry(analysis.kernel, analysis.target, resources),
+        "workgroup": _workgroup(analysis),
         "spills": None
         if isinstance(resources, BackendError)
-        else [
+        else [_spill(row, analysis) for row in spilling.values],
+        "lane_vgprs": spilling.lane_vgprs,
+    }
+
+
+def _spill(row: SpilledValue, analysis: KernelAnalysis) -> Document:
+    def place(loop: Loop) -> Document | None:
+        return location_entry(analysis.loop_locations[loop.header])
+
+    return {
+        "origin": row.kind,
+        "values": [_named(value) for value in row.values],
+        "used_for": row.used_for or None,
+        "file": "SGPR" if row.spill.file == "SGPR" else "VGPR",
+        "registers": row.spill.registers,
+        "kept_in": row.spill.place,
+        "scratch_bytes": row.spill.scratch,
+        "stores": len(row.spill.saves),
+        "reloads": len(row.reloads),
+        "runs": row.runs,
+        "defined": [location_entry(location_of(value)) for value in row.values],
+        "stored_at": [location_entry(location_of(each)) for each in row.saves],
+        "reloaded_at": [location_entry(location_of(each)) for each in row.reloaded_at],
+        "each_reload": [
             {
-                "values": [_named(value) for value in row.values],
-                "file": "SGPR" if row.spill.file == "SGPR" else "VGPR",
-                "registers": row.spill.registers,
-                "stores": len(row.spill.saves),
-                "reloads": len(row.spill.reloads),
-                "runs": row.runs,
-                "defined": [location_entry(location_of(value)) for value in row.values],
-                "stored_at": [location_entry(location_of(each)) for each in row.saves],
-                "reloaded_at": [location_entry(location_of(each)) for each in row.reloads],
-                "loops": [
-                    {
-                        "location": location_entry(analysis.loop_locations[loop.header]),
-                        "depth": loop.depth,
-                    }
-                    for loop in row.loops
-                ],
+                "location": None
+                if each.instruction is None
+                else location_entry(location_of(each.instruction)),
+                "depth": each.loop.depth if each.loop else 0,
+                "runs": each.runs,
             }
-            for row in spilled
+            for each in row.reloads
         ],
+        "loops": [{"location": place(loop), "depth": loop.depth} for loop in row.loops],
     }
 
 
@@ -265,6 +284,18 @@ def resources_fields(resources: Resources, target: Target) -> Document:
         ],
         "code_bytes": resources.code_bytes,
         "instructions": resources.instructions,
+        "functions": [
+            {
+                "name": each.name,
+                "vgprs": each.vgprs,
+                "agprs": each.agprs,
+                "sgprs": each.sgprs,
+                "scratch_bytes": each.scratch,
+                "calls": list(each.callees),
+                "calls_unknown": each.calls_unknown,
+            }
+            for each in resources.functions
+        ],
     }
 
 

@@ -21,7 +21,7 @@ from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.machine import MachinePressure
-from irtools.report.allocation import add_allocation, calls, machine_peak
+from irtools.report.allocation import add_allocation, add_calls, machine_peak
 from irtools.report.curve import BESIDE_A_CURVE, MOST_OF_A_CURVE, draw_curve, draw_spans, wave_marks
 from irtools.report.text import (
     LiveGroup,
@@ -63,8 +63,7 @@ def liveness_report(
             )
     if known := workgroup(analysis):
         facts.add_row("  workgroup", known)
-    if analysis.calls:
-        facts.add_row("  calls", calls(analysis))
+    add_calls(facts, analysis, resources)
     if analysis.traffic:
         facts.add_row("  memory", _traffic(analysis))
     own = analysis.kernel.location

@@ -21,8 +21,8 @@ from irtools.report.text import count, fit, names, place, title, warn, workgroup
 __all__ = ["loops_report"]
 
 
-def loops_report(analysis: KernelAnalysis, *, width: int) -> RenderableType:
-    """The report of ``irtools loops`` on one kernel."""
+def loops_report(analysis: KernelAnalysis, *, top: int, width: int) -> RenderableType:
+    """The report of ``irtools loops`` on one kernel: its first ``top`` loops."""
     about = title(analysis.kernel, analysis.target)
     if analysis.graph.loops.irreducible:
         about.append("\n  irreducible control flow: a cycle that is entered in several places is")
@@ -40,7 +40,7 @@ def loops_report(analysis: KernelAnalysis, *, width: int) -> RenderableType:
     table.add_column("hints", overflow="fold")
     own = analysis.kernel.location
     notes: dict[str, Text] = {}  # unrolled copies of a loop say the same
-    for summary in analysis.loops:
+    for summary in analysis.loops[:top]:
         exact = summary.trip_count is not None and summary.trip_count.constant is not None
         where = place(summary.location, own) if summary.location else Text("?")
         table.add_row(
@@ -56,6 +56,9 @@ def loops_report(analysis: KernelAnalysis, *, width: int) -> RenderableType:
         )
         notes |= {note.plain: note for note in _invariants(summary, own)}
     optional = ("goes on while", "unused values", "iterations", "hints")
+    more = len(analysis.loops) - top
+    if more > 0:
+        notes[""] = Text(f"  … and {more} more (--top {len(analysis.loops)} shows all)")
     return Group(about, fit(table, width, optional), *notes.values())
 
 

@@ -11,13 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from irtools.analysis.kernel import KernelAnalysis
-from irtools.backend import Resources
 from irtools.ir.model import Function, Instruction
 from irtools.machine import LiveRegister, MachinePressure
+from irtools.machine.composition import Share, ShareKind
 from irtools.machine.hot_lines import HotLine, hot_lines
-from irtools.report.allocation import add_allocation, calls, machine_peak
+from irtools.report.allocation import add_allocation, add_calls, machine_peak
 from irtools.report.curve import BESIDE_A_CURVE, MOST_OF_A_CURVE, draw_curve, wave_marks
-from irtools.report.text import any_element, count, fit, kind_of, place, title
+from irtools.report.text import any_element, count, fit, kind_of, place, title, workgroup
 
 __all__ = ["pressure_report", "register_name", "source_report"]
 
@@ -30,10 +30,11 @@ def pressure_report(
     add_allocation(facts, machine.resources, machine.target)
     facts.add_row("  peak in code", machine_peak(machine))
     facts.add_row("  peak in IR", f"{analysis.pressure.peak_vgprs} VGPRs")
-    if gap := _gap(analysis, machine):
-        facts.add_row("  on top", gap)
-    if analysis.calls:
-        facts.add_row("  calls", calls(analysis))
+    if len(machine.shares) > 1:
+        facts.add_row("  made of", _made_of(machine.shares, calls=bool(analysis.calls)))
+    if known := workgroup(analysis):
+        facts.add_row("  workgroup", known)
+    add_calls(facts, analysis, machine.resources)
     parts: list[RenderableType] = [title(machine.kernel, machine.target), facts, Text()]
     peak = machine.profile.peak_vector_registers
     marks = wave_marks(machine.kernel, machine.target, peak)
@@ -53,23 +54,34 @@ def pressure_report(
     return Group(*parts)
 
 
-def _gap(analysis: KernelAnalysis, machine: MachinePressure) -> str:
-    """What the allocation has that the peak has not, and why."""
-    if not isinstance(machine.resources, Resources):
-        return ""
-    gap = machine.resources.vgprs - machine.profile.peak_vector_registers
-    if gap < 0:
-        return f"{-gap} VGPRs fewer than live: the rest is spilled"
-    if not gap:
-        return ""
-    reasons = ["tuples need neighbouring, aligned registers"]
-    if analysis.calls:
-        reasons.insert(0, "the functions that it calls")
-    if machine.resources.sgpr_spills:
-        reasons.append("SGPRs are spilled to lanes of VGPRs")
-    if machine.resources.agprs:
-        reasons.append("AGPRs start at a multiple of 4")
-    return f"{gap} VGPRs allocated that are not live at once: {'; '.join(reasons)}"
+def _made_of(shares: Sequence[Share], *, calls: bool) -> str:
+    """``98 VGPRs = 97 live at the peak + 1 …``: what the allocated registers are made of."""
+    told = f"{sum(share.registers for share in shares)} VGPRs ="
+    for number, (kind, registers) in enumerate(shares):
+        sign = " -" if registers < 0 else " +" if number else ""
+        meaning = _SHARES[kind]
+        if kind == "unused":
+            meaning += " (calls)" if calls else " (alignment)"
+        elif registers < 0:
+            meaning = _SAVED[kind]
+        told += f"{sign} {abs(registers)} {meaning}"
+    return told
+
+
+_SHARES: Mapping[ShareKind, str] = {
+    "live at the peak": "live at the peak",
+    "spilled SGPRs": "for spilled SGPRs",
+    "allocator": "for copies and reloads",
+    "fragmentation": "used at other times (fragmentation)",
+    "unused": "never used",
+    "after allocation": "added after allocation",
+    "AGPR alignment": "to align the AGPRs",
+    "callees": "for what it calls",
+}
+_SAVED: Mapping[ShareKind, str] = {
+    "allocator": "spilled or computed again",
+    "after allocation": "freed after allocation",
+}
 
 
 def _hot_lines(lines: Sequence[HotLine], kernel: Function) -> Table:

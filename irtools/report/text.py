@@ -139,8 +139,8 @@ def place(location: Location | None, own: Location | None = None) -> Text:
     return text
 
 
-def places(instructions: Sequence[Instruction], own: Location | None) -> Text:
-    """The places of some instructions, each once, the first few."""
+def places(instructions: Sequence[LocalValue], own: Location | None) -> Text:
+    """The places of some instructions or arguments, each once, the first few."""
     found = dict.fromkeys(place(location_of(each), own).plain for each in instructions)
     told = [each for each in found if each]
     return Text(", ".join(told[:_FEW]) + (", …" if len(told) > _FEW else ""), style="cyan")

@@ -14,9 +14,10 @@ import json
 import os
 import tempfile
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 
-from irtools.backend import CodeBlock, KernelMetadata
+from irtools.backend import CodeBlock, KernelMetadata, OwnResources
 from irtools.errors import BackendError
 
 __all__ = ["Cache", "Compiled", "default_folder"]
@@ -73,7 +74,12 @@ def _encoded(result: Compiled) -> object:
         return {"error": str(result), "stage": result.stage}
     return {
         "kernels": {
-            name: [dict(metadata.fields), metadata.code_bytes, metadata.blocks]
+            name: [
+                dict(metadata.fields),
+                metadata.code_bytes,
+                metadata.blocks,
+                [asdict(each) for each in metadata.functions],
+            ]
             for name, metadata in result.items()
         }
     }
@@ -85,6 +91,13 @@ def _decoded(entry: dict[str, object]) -> Compiled:
     kernels = entry["kernels"]
     assert isinstance(kernels, dict)
     return {
-        name: KernelMetadata(fields, size, tuple(CodeBlock(*block) for block in blocks))
-        for name, (fields, size, blocks) in kernels.items()
+        name: KernelMetadata(
+            fields,
+            size,
+            tuple(CodeBlock(*block) for block in blocks),
+            tuple(
+                OwnResources(**{**each, "callees": tuple(each["callees"])}) for each in functions
+            ),
+        )
+        for name, (fields, size, blocks, functions) in kernels.items()
     }

@@ -14,6 +14,7 @@ from irtools.backend import (
     ExternalBackend,
     LlvmliteBackend,
     Resources,
+    Stage,
     compile_kernels,
     compile_with_machine_code,
 )
@@ -49,7 +50,7 @@ def test_the_samples_as_llc_and_clang_compile_them(
 ) -> None:
     external = ExternalBackend(tool(program))
     paths = sorted((samples / target).glob("*.ll"))
-    assert len(paths) == 12
+    assert len(paths) == 14
     for path in paths:
         ours = compile_file(llvmlite, path)
         theirs = compile_file(external, path)
@@ -234,34 +235,41 @@ def test_resources_are_the_same_with_machine_code(
     target = load_target("gfx90a")
     expected = compile_kernels(llvmlite, module, module.kernels, target)
     for kernel in module.kernels:
-        resources, machine_code = compile_with_machine_code(llvmlite, kernel, target)
+        resources, machine_code = compile_with_machine_code(
+            llvmlite, kernel, target, stages=["entering allocation", "spilled", "allocated"]
+        )
         assert resources == expected[kernel.name]
-        assert machine_code.count("# Machine code for function ") == 1
-        assert f"# Machine code for function {kernel.name}: " in machine_code
+        for stage, prints in (("entering allocation", 1), ("spilled", 3), ("allocated", 1)):
+            code = machine_code[stage]
+            assert code.count("# *** IR Dump After ") == prints
+            assert code.count("# End machine code for function ") == prints
+            assert code.count(f"# Machine code for function {kernel.name}: ") == prints
 
 
+@pytest.mark.parametrize("stages", [("entering allocation", "allocated"), ("spilled", "allocated")])
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx1100"])
 def test_printing_machine_code_does_not_change_the_assembly(
-    target: str, llvmlite: LlvmliteBackend, samples: Path
+    target: str, stages: tuple[Stage, ...], llvmlite: LlvmliteBackend, samples: Path
 ) -> None:
     for name in ("gemm_mfma", "lbm", "softmax_lds"):
         text = (samples / target / f"{name}.ll").read_text(encoding="utf-8")
-        printing, machine_code = llvmlite.assembly_and_machine_code(
-            text, target, "", "entering allocation"
-        )
+        printing, machine_code = llvmlite.assembly_and_machine_code(text, target, "", stages)
         assert printing == llvmlite.assembly(text, target, "")
-        assert machine_code
+        assert list(machine_code) == list(stages)
 
 
 def test_machine_code_of_a_kernel_that_cannot_be_allocated(llvmlite: LlvmliteBackend) -> None:
     (kernel,) = parse(TOO_MANY_REGISTERS).kernels
-    error, machine_code = compile_with_machine_code(llvmlite, kernel, load_target("gfx942"))
+    error, machine_code = compile_with_machine_code(
+        llvmlite, kernel, load_target("gfx942"), stages=["entering allocation", "allocated"]
+    )
     assert isinstance(error, BackendError)
     assert str(error) == "error: no registers from class available to allocate in function 'full'"
-    assert machine_code.endswith("# End machine code for function full.\n")
+    assert list(machine_code) == ["entering allocation"]
+    assert machine_code["entering allocation"].endswith("# End machine code for function full.\n")
 
 
 def test_no_machine_code_where_selection_fails(llvmlite: LlvmliteBackend) -> None:
     kernel = parse(BAD).function("bad")
     with pytest.raises(BackendError, match="Cannot select"):
-        compile_with_machine_code(llvmlite, kernel, load_target("gfx942"))
+        compile_with_machine_code(llvmlite, kernel, load_target("gfx942"), stages=["allocated"])

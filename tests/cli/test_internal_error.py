@@ -10,7 +10,7 @@ import pytest
 BUG = """
 import irtools.cli.common
 def broken(*_): raise ZeroDivisionError("made for the test")
-irtools.cli.common.Session.kernels = broken
+irtools.cli.common.Session.modules = broken
 import sys
 from irtools.cli.main import main
 sys.argv = ["irtools", "liveness", "x.ll", "--no-compile"]

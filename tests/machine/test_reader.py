@@ -112,7 +112,7 @@ def test_a_mir_file() -> None:
     entry, second, third = function.blocks
     assert (entry.number, entry.ir_block) == (0, "entry")
     assert entry.successors == {1: 0.75, 2: 0.25}
-    assert entry.live_ins == ("vgpr0", "sgpr0_sgpr1")
+    assert entry.live_ins == {"vgpr0": None, "sgpr0_sgpr1": 0xF}
     assert (second.number, second.ir_block, third.ir_block) == (1, "", "")
     add, branch = entry.instructions
     assert add.opcode == "V_ADD_U32_e32"
@@ -138,6 +138,7 @@ def test_a_dump() -> None:
     assert function.classes[6].registers == 2
     copy, multiply, assembly, call, unknown, bundle, inside, move, *debug, end = block.instructions
     assert registers(copy) == ["def %5", "use $vgpr0"]
+    assert [each.slot for each in (copy, inside, move, debug[0], end)] == [16, -1, 104, -1, 112]
     assert registers(multiply) == ["def %6", "def dead %7", "use %5"]
     assert multiply.operands[2].tied == 0
     assert multiply.line == 41  # where it is in the kernel

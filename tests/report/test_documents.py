@@ -51,7 +51,8 @@ def validator() -> jsonschema.Draft202012Validator:
         ("loops", "gfx942/flash_attention.ll", "gfx942/lbm.ll", "gfx1100/nbody.ll"),
         ("resources", "gfx90a/inverse8x8.ll", "gfx942/flash_attention.ll"),
         ("pressure", "gfx942/gemm_mfma.ll", "gfx1100/nbody.ll"),
-        ("spills", "gfx90a/inverse8x8.ll", "gfx1100/su3_matvec.ll"),
+        ("pressure", "gfx942/softmax_global.ll", "--workgroup", "64"),
+        ("spills", "gfx90a/inverse8x8.ll", "gfx1100/su3_matvec.ll", "gfx942/flash_attention.ll"),
         ("spills", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100"),
         ("resources", "nowhere.ll", "gfx942/lbm.ll"),
         ("resources", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100"),  # has no such instructions
