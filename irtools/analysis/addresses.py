@@ -67,8 +67,10 @@ def _step(gep: Instruction, layout: Layout) -> tuple[list[tuple[LocalValue, int]
                 offset += field[0]
                 type_ = field[1]
                 continue
+            size = layout.stride(type_)
             type_ = element
-        size = layout.size(type_)
+        else:
+            size = layout.size(type_)
         if size is None:
             return None
         if number is not None:

@@ -89,16 +89,14 @@ class Bounds:
         return most
 
     def _phi(self, phi: Instruction, most: int, depth: int) -> int:
-        """The most of what comes in; a counter, which adds to itself, stays positive."""
-        bounds = []
-        for operand in phi.operands:
-            if operand is phi:
-                continue
-            if _steps_up(operand, phi):
-                bounds.append(most >> 1)
-            else:
-                bounds.append(self._largest(operand, depth))
-        return max(bounds, default=most)
+        """The most of what comes in; a counter, which adds to itself, stays positive when it starts
+        so."""
+        positive = most >> 1
+        others = [each for each in phi.operands if each is not phi and not _steps_up(each, phi)]
+        largest = max((self._largest(each, depth) for each in others), default=most)
+        if not any(_steps_up(each, phi) for each in phi.operands):
+            return largest
+        return positive if largest <= positive else most
 
     def _call(self, call: Instruction, most: int, depth: int) -> int:
         callee = call.callee or ""

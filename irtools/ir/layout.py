@@ -49,6 +49,16 @@ class Layout:
         found = _ARRAY.match(type_) or _VECTOR.match(type_)
         return found[2] if found else None
 
+    def stride(self, type_: str) -> int | None:
+        """The bytes from one element of an array or vector to the next; None for other types, and
+        where a size is not fixed or not known. The integers of a vector are not padded."""
+        element = self.element(type_)
+        if element is None:
+            return None
+        if type_[:1] == "<" and element[:1] == "i" and element[1:].isdecimal():
+            return -(-int(element[1:]) // 8)
+        return self.size(element)
+
     def field(self, type_: str, index: int) -> tuple[int, str] | None:
         """The offset and type of a field of a struct; None where there is none."""
         shape = self._shape(type_)

@@ -67,6 +67,11 @@ def test_named_types_and_fields() -> None:
     assert layout.element("[3 x i16]") == "i16"
     assert layout.element("<4 x float>") == "float"
     assert layout.element("<{ i8, [2 x i8] }>") is None
+    assert layout.stride("[3 x i24]") == 4
+    assert layout.stride("<3 x i24>") == 3
+    assert layout.stride("<3 x float>") == 4
+    assert layout.stride("[3 x %opaque]") is None
+    assert layout.stride("float") is None
     assert layout.size("%opaque") is None
     assert layout.size("{ i8, %opaque }") is None
     assert layout.size("[4 x %opaque]") is None
