@@ -89,7 +89,8 @@ def _decoded(entry: dict[str, object]) -> Compiled:
     if "error" in entry:
         return BackendError(str(entry["error"]), stage=str(entry["stage"]))
     kernels = entry["kernels"]
-    assert isinstance(kernels, dict)
+    if not isinstance(kernels, dict):
+        raise TypeError(kernels)
     return {
         name: KernelMetadata(
             fields,
