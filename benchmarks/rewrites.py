@@ -147,7 +147,7 @@ def described(version: Version | None) -> str:
         return "-"
     confirmation = version.outcome.confirmations[0]
     passes = dict.fromkeys(option.pass_.name for option in version.options)
-    ratio = f"{100 * (confirmation.slowdown - 1):+.0f} %"
+    ratio = f"{confirmation.percent - 100:+} %"
     return f"{_shown(confirmation.after)} {ratio} ({', '.join(passes)})"
 
 

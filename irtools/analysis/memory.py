@@ -117,6 +117,25 @@ class Memory:
         effect = self._load(load)
         return not effect.ordered and not any(self._writers(effect))
 
+    def is_unchanged(self, load: Instruction, point: Instruction) -> bool:
+        """Whether a load gives the same at another point behind it, in a program without races:
+        nothing in the kernel writes there; or the point is in the same block, and nothing between
+        may write there or wait for other work-items."""
+        effect = self._load(load)
+        if effect.ordered:
+            return False
+        if self.is_read_only(load):
+            return True
+        if load.block is not point.block or point.index < load.index:
+            return False
+        between = self._function.instructions[load.index + 1 : point.index]
+        return not any(
+            other is not None
+            and other.writes
+            and (other.ordered or self._may_write(other, effect, frozenset()))
+            for other in map(self.effect, between)
+        )
+
     def _writers(self, load: Effect) -> Iterator[Effect]:
         """What this work-item does anywhere that may write what a load reads."""
         if _never_written(load):

@@ -150,15 +150,11 @@ def change(confirmation: Confirmation) -> str:
         parts.append(f"{before.scratch} → {after.scratch} bytes of scratch")
     if before.lds != after.lds:
         parts.append(f"{before.lds} → {after.lds} bytes of LDS")
-    parts.append(_instructions(confirmation.slowdown))
+    more = confirmation.percent - 100
+    parts.append(f"{more:+} % instructions" if more else "as many instructions")
     if confirmation.verdict in ("worse", "no effect"):
         parts.append(confirmation.verdict)
     return ", ".join(parts)
-
-
-def _instructions(slowdown: float) -> str:
-    percent = 100 * (slowdown - 1)
-    return f"{percent:+.0f} % instructions" if slowdown != 1 else "as many instructions"
 
 
 def tune_report(
@@ -200,6 +196,6 @@ def _measured(confirmation: Confirmation) -> list[str]:
         str(found.scratch),
         str(found.lds),
         str(found.occupancy.waves),
-        f"{100 * (confirmation.slowdown - 1):+.0f} %",
+        f"{confirmation.percent - 100:+} %",
         confirmation.verdict,
     ]

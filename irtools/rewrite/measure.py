@@ -109,11 +109,15 @@ class Confirmation:
 
     @property
     def slowdown(self) -> float:
-        """Weighted instructions after for each one before, in hundredths, which is more than the
-        estimate is worth; 1 where there is nothing to compare."""
+        """Weighted instructions after for each one before; 1 where there is nothing to compare."""
         if self.cost_before is None or self.cost_after is None:
             return 1.0
-        return round(self.cost_after.instructions / max(self.cost_before.instructions, 1.0), 2)
+        return self.cost_after.instructions / max(self.cost_before.instructions, 1.0)
+
+    @property
+    def percent(self) -> int:
+        """The slowdown in hundredths, which is all that the estimate is worth."""
+        return round(100 * self.slowdown)
 
     @property
     def verdict(self) -> Verdict:
@@ -122,7 +126,7 @@ class Confirmation:
             return "failed"
         if self.cost_before is None:
             return "improved"
-        after, before = (*self.cost_after[:-1], self.slowdown), (*self.cost_before[:-1], 1.0)
+        after, before = (*self.cost_after[:-1], self.percent), (*self.cost_before[:-1], 100)
         if self.slowdown > self.max_slowdown or after > before:
             return "worse"
         return "improved" if after < before else "no effect"

@@ -73,7 +73,7 @@ def chain_to(
     """At most ``longest`` instructions, the value's own last, that compute it from what is in
     registers before each group of its uses anyway; None when there are none such.
 
-    Computations without effects are repeated, and loads of memory that the kernel never writes.
+    Computations without effects are repeated, and loads of memory that has not changed.
     With ``shared`` the chain may also start from what is loaded or joined, and from values with
     more users than that: these then stay in registers for longer, which pays for several values
     that are made from the same.
@@ -91,7 +91,7 @@ def chain_to(
             or (shared is not None and _stays(analysis, each, shared))
         ):
             continue
-        if not isinstance(each, Instruction) or not _repeatable(analysis, each):
+        if not isinstance(each, Instruction) or not _repeatable(analysis, each, groups):
             return None
         chain.add(each)
         if len(chain) > longest:
@@ -108,12 +108,13 @@ def _stays(analysis: KernelAnalysis, value: LocalValue, shared: int) -> bool:
     )
 
 
-def _repeatable(analysis: KernelAnalysis, instruction: Instruction) -> bool:
+def _repeatable(
+    analysis: KernelAnalysis, instruction: Instruction, groups: Sequence[UseGroup]
+) -> bool:
     if instruction.opcode in ("phi", "alloca"):
         return False
     if instruction.opcode == "load":
-        return analysis.memory.is_read_only(instruction)
-    # A work-item's own number is in a register from the start, or costs nothing to get.
+        return all(analysis.memory.is_unchanged(instruction, group.point) for group in groups)
     return is_pure(instruction, analysis.memory)
 
 
@@ -147,13 +148,39 @@ def recompute(
     return tuple(edits)
 
 
-def move(chain: Sequence[Instruction], group: UseGroup) -> tuple[Edit, ...]:
-    """The edits that compute a value for a group of all its uses, and nowhere else. It keeps its
-    name."""
+def move(
+    analysis: KernelAnalysis, chain: Sequence[Instruction], group: UseGroup
+) -> tuple[Edit, ...] | None:
+    """The edits that compute a value for a group of all its uses, and nowhere else; it keeps its
+    name.
+
+    Inside a block LLVM's scheduler would move it back. So there it is made to depend on what is
+    computed last before: None when that is not possible.
+    """
     *before, value = chain
     names = _names(before, value, group)
-    text = "\n".join(_copies(chain, names))
-    return InstructionEdit.insert_before(group.point, text), InstructionEdit.delete(value)
+    lines: list[str] = []
+    if group.point.block is value.block:
+        pin, hidden = _last_before(analysis, group.point, value), _leaves_to_hide(analysis, chain)
+        if pin is None or hidden is None:
+            return None
+        names |= _names(hidden, value, group)
+        lines += (
+            f"{names[leaf.reference]} = {_opaque(analysis, leaf, group, pin)}" for leaf in hidden
+        )
+    lines += _copies(chain, names)
+    insertion = InstructionEdit.insert_before(group.point, "\n".join(lines))
+    return insertion, InstructionEdit.delete(value)
+
+
+def _last_before(
+    analysis: KernelAnalysis, point: Instruction, value: Instruction
+) -> Instruction | None:
+    """The last instruction between a value and a point that makes something in VGPRs."""
+    for each in reversed(analysis.kernel.instructions[value.index + 1 : point.index]):
+        if analysis.demand.vgprs[each.number] and _constraint(analysis, each):
+            return each
+    return None
 
 
 def _names(values: Sequence[LocalValue], made: Instruction, group: UseGroup) -> dict[str, str]:

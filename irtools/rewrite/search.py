@@ -11,10 +11,9 @@ again, and so on for as long as that pays.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import combinations, product, zip_longest
 from typing import TypeVar
 
 from irtools.analysis.kernel import KernelAnalysis
@@ -202,7 +201,7 @@ _BREADTH = 40
 _PAIRED = 12
 _WIDTH = 3
 _ROUNDS = 8
-_ONE_BY_ONE = 16
+_ONE_BY_ONE = 8
 
 
 class _Search:
@@ -221,44 +220,45 @@ class _Search:
         self._subjects: dict[Function, Subject] = {}
 
     def alone(self, version: Version, allowed: Collection[AssumptionKind]) -> list[Suggestion]:
-        """What comes of each option alone, as far as the budget goes.
+        """What comes of each option alone, as far as the budget goes: first of the knobs and of all
+        rewrites of a family at once, then of the first rewrites one by one, then of several.
 
-        Of the rewrites that are made together, the first are compiled one by one as well: those
-        that raise the cost in registers by themselves are left out, those that lower it come first.
+        Those that raise the cost in registers by themselves are left out of the last, and those
+        that lower it come first.
         """
-        subject = self._subject(version)
-        proposed = {
-            pass_: [
-                Option(pass_, (rewrite,))
-                for rewrite in _proposed(pass_, subject)
-                if all(assumption.kind in allowed for assumption in rewrite.assumptions)
-                and (self._may_optimise or not rewrite.optimise)
-            ]
-            for pass_ in self._passes
-        }
-        first = [
-            (option,)
-            for pass_, options in proposed.items()
-            for option in (options if pass_.knob else _first_of_each_family(options))
-        ]
-        tried = self._try(version, first)
-        ranks = {each.options[0]: _cost(each)[:-1] for each in tried}
+        knobs: list[Options] = []
+        families: dict[tuple[str, str], list[Option]] = {}
+        for pass_ in self._passes:
+            for option in self._single(pass_, self._subject(version), allowed):
+                (rewrite,) = option.rewrites
+                if pass_.knob:
+                    knobs.append((option,))
+                else:
+                    families.setdefault((pass_.name, rewrite.family), []).append(option)
+        wholes = [(_together(family),) for family in families.values()]
+        tried = self._try(version, [*knobs, *wholes])
+        turns = zip_longest(*(family[:_ONE_BY_ONE] for family in families.values()))
+        one_by_one = self._try(
+            version, [(option,) for turn in turns for option in turn if option is not None]
+        )
+        ranks = {each.options[0]: _cost(each)[:-1] for each in one_by_one}
         now = version.outcome.cost[:-1]
-        together = []
-        for pass_, options in proposed.items():
-            good = [
-                option for option in options if not pass_.knob and ranks.get(option, now) <= now
-            ]
+        several: list[Options] = []
+        for family in families.values():
+            good = [option for option in family if ranks.get(option, now) <= now]
             good.sort(key=lambda option: ranks.get(option, now))
-            families: dict[str, list[Rewrite]] = {}
-            for (rewrite,) in (option.rewrites for option in good):
-                families.setdefault(rewrite.family, []).append(rewrite)
-            together += [
-                (Option(pass_, tuple(rewrites[:size])),)
-                for rewrites in families.values()
-                for size in _sizes(len(rewrites))
-            ]
-        return tried + self._try(version, together)
+            several += [(_together(good[:size]),) for size in _sizes(len(good))]
+        return [*tried, *one_by_one, *self._try(version, several)]
+
+    def _single(
+        self, pass_: Pass, subject: Subject, allowed: Collection[AssumptionKind]
+    ) -> Iterator[Option]:
+        """What a pass proposes that may be used, one by one."""
+        for rewrite in _proposed(pass_, subject):
+            if all(assumption.kind in allowed for assumption in rewrite.assumptions) and (
+                self._may_optimise or not rewrite.optimise
+            ):
+                yield Option(pass_, (rewrite,))
 
     def settings(self, version: Version) -> list[Options]:
         """All combinations of the rewrites, at most one of each pass, with none at all."""
@@ -347,14 +347,10 @@ class _Search:
         return self._subjects[version.kernel]
 
 
-def _first_of_each_family(options: Sequence[Option]) -> Iterator[Option]:
-    """The options, of one rewrite each, that are tried by themselves."""
-    counts: Counter[str] = Counter()
-    for option in options:
-        (rewrite,) = option.rewrites
-        counts[rewrite.family] += 1
-        if counts[rewrite.family] <= _ONE_BY_ONE:
-            yield option
+def _together(options: Sequence[Option]) -> Option:
+    """One option for the rewrites of several of the same pass."""
+    rewrites = tuple(rewrite for option in options for rewrite in option.rewrites)
+    return Option(options[0].pass_, rewrites)
 
 
 def _cost(suggestion: Suggestion) -> tuple[float, ...]:

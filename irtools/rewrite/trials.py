@@ -87,7 +87,7 @@ class Outcome:
             return (math.inf,)
         costs = [each.cost_after for each in self.confirmations if each.cost_after is not None]
         *whole, _ = map(sum, zip(*costs, strict=True))
-        return (*whole, sum(each.slowdown for each in self.confirmations))
+        return (*whole, sum(each.percent for each in self.confirmations))
 
 
 def _acceptable(confirmation: Confirmation) -> bool:

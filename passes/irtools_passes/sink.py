@@ -16,10 +16,12 @@ After::
     sum += w;
 
 In the IR the instruction, with those of its operands that are not in registers there anyway, is
-put before its first use, which runs no more often and comes before all other uses. Loads move when
-the kernel never writes what they read.
+put before its first use, which runs no more often and comes before all other uses. In the same
+block LLVM's scheduler would move it back: there an operand goes through a piece of empty inline
+assembly that also names what is computed last before.
 
-Always legal. It backfires when the load that moved is waited for where it is used.
+Loads move when nothing has written there in between. Always legal. It backfires when the load that
+moved is waited for where it is used: compare the time of the kernel.
 """
 
 from __future__ import annotations
@@ -56,7 +58,8 @@ class Sink:
             if group is None or not isinstance(value, Instruction):
                 continue
             chain = chain_to(analysis, value, [group], longest=self.longest)
-            if chain is None:
+            edits = move(analysis, chain, group) if chain else None
+            if edits is None:
                 continue
             name = source_name(value) or value.reference
             place = group.point.location
@@ -65,7 +68,7 @@ class Sink:
                 key=value.name,
                 title=f"compute {name} at its first use{line}",
                 advice=f"move the definition of {name} down to its first use{line}",
-                edits=move(chain, group),
+                edits=edits,
                 location=location_of(value),
             )
 
