@@ -80,11 +80,11 @@ class Outcome:
     def cost(self) -> tuple[float, ...]:
         """The costs of all configurations together, instructions relative to the original.
 
-        Infinite when the version is not acceptable: where one of them fails, has more scratch or
-        fewer waves than before, or runs too many more instructions.
+        Infinite in every place when the version is not acceptable: where one of them fails, has
+        more scratch, or as much and fewer waves than before, or runs too many more instructions.
         """
         if not all(map(_acceptable, self.confirmations)):
-            return (math.inf,)
+            return (math.inf,) * len(Cost._fields)
         costs = [each.cost_after for each in self.confirmations if each.cost_after is not None]
         *whole, _ = map(sum, zip(*costs, strict=True))
         return (*whole, sum(each.percent for each in self.confirmations))
