@@ -17,17 +17,20 @@ v_movrel or a loop), and the function attribute ``"amdgpu-promote-alloca-to-vect
 allows more.
 
 In the IR the ``alloca`` becomes an address in address space 3, and so do the addresses made from
-it. Always legal where nothing but loads, stores and address computations see the address; the LDS
-array must have a part for each work-item of the largest workgroup (see lds-demotion). In registers
-it backfires when the array is large: each access moves through all of it.
+it, under new names: what debug information says of the old ones is not true of them. Always legal
+where nothing but loads, stores and address computations see the address; the LDS array must have a
+part for each work-item of the largest workgroup (see lds-demotion). In registers it backfires when
+the array is large: each access moves through all of it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from irtools.analysis.alias import PRIVATE
 from irtools.analysis.naming import location_of, source_name
 from irtools.ir.edit import AttributeEdit, Edit, GlobalEdit, InstructionEdit
 from irtools.ir.model import Instruction
@@ -147,10 +150,18 @@ def _to_lds(
         kernel.module, f"{slot} = internal addrspace(3) global {array} poison, align 16"
     )
     address = f"getelementptr {array}, ptr addrspace(3) {slot}, i32 0, i32 {WORK_ITEM}"
-    yield InstructionEdit(alloca, f"{alloca.reference} = {address}")
+    names = {
+        each.reference: f'%"{each.name}.lds"'
+        for each in (alloca, *users)
+        if each.type.kind == "pointer" and each.type.address_space == PRIVATE
+    }
+    yield InstructionEdit(alloca, f"{names[alloca.reference]} = {address}")
     for user in users:
         if user.opcode == "call":
             yield InstructionEdit.delete(user)
         else:
             text = user.text.replace("ptr addrspace(5)", "ptr addrspace(3)")
-            yield InstructionEdit(user, text)
+            yield InstructionEdit(user, _NAME.sub(lambda name: names.get(name[0], name[0]), text))
+
+
+_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')

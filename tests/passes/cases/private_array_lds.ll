@@ -5,11 +5,11 @@
 
 ; CHECK:      REWRITE stack [LDS]: keep {{.*}} in LDS
 ; CHECK:      @irtools.lds.k.stack = internal addrspace(3) global [64 x [37 x i32]] poison, align 16
-; CHECK:      %stack = getelementptr [64 x [37 x i32]], ptr addrspace(3) @irtools.lds.k.stack, i32 0, i32 %irtools.work_item
+; CHECK:      %stack.lds = getelementptr [64 x [37 x i32]], ptr addrspace(3) @irtools.lds.k.stack, i32 0, i32 %irtools.work_item
 ; CHECK-NOT:  lifetime
-; CHECK:      %i = getelementptr [36 x i32], ptr addrspace(3) %stack, i32 0, i32 %t
-; CHECK:      store i32 %n, ptr addrspace(3) %i
-; CHECK:      %x = load i32, ptr addrspace(3) %j
+; CHECK:      %i.lds = getelementptr [36 x i32], ptr addrspace(3) %stack.lds, i32 0, i32 %t
+; CHECK:      store i32 %n, ptr addrspace(3) %i.lds
+; CHECK:      %x = load i32, ptr addrspace(3) %j.lds
 
 target triple = "amdgcn-amd-amdhsa"
 declare i32 @llvm.amdgcn.workitem.id.x()
