@@ -141,7 +141,7 @@ class ExternalBackend:
     def __init__(self, path: str, *, time_limit: float = 600.0) -> None:
         program = shutil.which(path)
         if program is None:
-            raise InputError(f"{path}: not an executable file; --llc takes an llc or a clang")
+            raise InputError(f"{path}: not an executable file: an llc or a clang is needed")
         self._time_limit = time_limit
         self._program = program
         printed = self._run(["--version"], "").stdout

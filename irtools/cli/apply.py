@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from irtools.cli.common import Kernel, Session, WorkgroupShape, print_text
+from irtools.cli.common import Kernel, Session, WorkgroupShape, output_console, print_text
 from irtools.cli.rewriting import (
     Allow,
     Backends,
@@ -73,6 +73,8 @@ def apply(
         mcpu, pass_ or (), allow or (), waves, max_slowdown, budget, backend or (), cache, workgroup
     )
     session = Session("apply", json=False)
+    if output is not None and output != "-" and not Path(output).parent.is_dir():
+        raise InputError(f"{output}: cannot be written: there is no folder {Path(output).parent}")
     with ExitStack() as stack:
         rewriting = Rewriting(options, stack)
         before, after = _improve(rewriting, session, file, kernel)
@@ -114,11 +116,9 @@ def _improve(
 
 
 def _tell(kernel: Function, best: Version | None) -> None:
-    from rich.console import Console
-
     from irtools.report.suggest import version_lines
 
-    console = Console(stderr=True, highlight=False)
+    console = output_console(stderr=True)
     if best is None:
         console.print(f"{kernel.display_name}: no better version", markup=False)
         return

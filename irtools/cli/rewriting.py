@@ -60,6 +60,7 @@ Waves = Annotated[
 MaxSlowdown = Annotated[
     float,
     typer.Option(
+        min=1,
         metavar="RATIO",
         help="A version may execute this many times the instructions of the original.",
     ),

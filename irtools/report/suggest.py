@@ -42,7 +42,8 @@ def suggest_report(kernel: Function, trials: Trials, findings: Findings, *, top:
     for heading, version in versions:
         if version is not None:
             parts += ["", *version_lines(heading, version, top)]
-    told = f"  {trials.compilations} versions compiled"
+    count = trials.compilations
+    told = f"  {count} version{'' if count == 1 else 's'} compiled"
     if findings.exhausted:
         told += "; the budget ended the search: --budget gives it more"
     parts += ["", Text(told, style="dim")]
@@ -174,6 +175,8 @@ def tune_report(
             chosen = {option.pass_.name: option.rewrites[0].key for option in row.options}
             cells = [chosen.get(knob, "·") for knob in knobs]
             table.add_row(*cells, *_measured(row.outcome.confirmations[position]))
+        if tables:
+            tables.append("")
         tables += [
             title(kernel, target),
             Text(f"  now  {_as_it_is(trials.baseline.confirmations[position])}"),

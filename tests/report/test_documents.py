@@ -11,6 +11,8 @@ from typing import Any
 import jsonschema
 import pytest
 
+_FEW = ("--budget", "12", "--no-cache")
+
 
 def run(folder: Path, *arguments: str) -> Any:
     done = subprocess.run(
@@ -54,6 +56,11 @@ def validator() -> jsonschema.Draft202012Validator:
         ("pressure", "gfx942/softmax_global.ll", "--workgroup", "64"),
         ("spills", "gfx90a/inverse8x8.ll", "gfx1100/su3_matvec.ll", "gfx942/flash_attention.ll"),
         ("spills", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100"),
+        ("suggest", "gfx942/recurrence.ll", "gfx942/nbody.ll", *_FEW, "--allow", "no-alias"),
+        ("suggest", "gfx942/inverse8x8.ll", "--mcpu", "gfx90a,gfx942", *_FEW),
+        ("suggest", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100", *_FEW),  # cannot be compiled
+        ("tune", "gfx942/inverse8x8.ll", "--workgroup", "256", *_FEW),
+        ("tune", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100", *_FEW),
         ("resources", "nowhere.ll", "gfx942/lbm.ll"),
         ("resources", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100"),  # has no such instructions
     ],
@@ -85,6 +92,10 @@ def test_the_schema_refuses_what_it_does_not_know(
     liveness = run(samples, "resources", "gfx942/lbm.ll")
     liveness["schema"] = "irtools.liveness/1"  # but without the curve
     assert not validator.is_valid(liveness)
+    liveness["schema"] = "irtools.suggest/1"  # nor with what was suggested
+    assert not validator.is_valid(liveness)
+    liveness["schema"] = "irtools.tune/1"
+    assert not validator.is_valid(liveness)
     graph = run(samples, "graph", "gfx942/lbm.ll", "--what", "loops")
     graph["kernels"][0]["graph"]["graph"]["what"] = "cfg"  # but with the attributes of a loop
     assert not validator.is_valid(graph)
@@ -103,3 +114,20 @@ def test_numbers_agree_with_each_other(samples: Path) -> None:
     for value in live:
         assert value["alive"] == sum(end - start for start, end in value["segments"])
         assert any(start <= peak["instruction"] < end for start, end in value["segments"])
+
+
+def test_suggestions_and_settings_say_what_was_compiled(samples: Path) -> None:
+    sink = ("--pass", "sink", *_FEW)
+    (kernel,) = run(samples, "suggest", "gfx942/late_coefficients.ll", *sink)["kernels"]
+    (suggestion,), best = kernel["suggestions"], kernel["best"]
+    for version in (suggestion, best):
+        assert {rewrite["pass"] for rewrite in version["rewrites"]} == {"sink"}
+        (confirmation,) = version["confirmations"]
+        assert confirmation["verdict"] == "improved"
+        assert confirmation["resources"]["vgprs"] < kernel["resources"]["vgprs"]
+    assert kernel["beyond"] is None
+    assert 0 < kernel["compilations"] <= 12
+    (kernel,) = run(samples, "tune", "gfx942/late_coefficients.ll", *_FEW)["kernels"]
+    as_it_is = [row for row in kernel["settings"] if not row["rewrites"]]
+    assert [row["confirmations"][0]["resources"] for row in as_it_is] == [kernel["resources"]]
+    assert as_it_is[0]["confirmations"][0]["verdict"] == "no effect"

@@ -182,21 +182,29 @@ end:
     assert all(each.block in phis for each in inside)
 
 
-def test_moving_leaves_the_value_once_under_its_name() -> None:
-    analysis = analysis_of(
-        f"%x = call i32 @llvm.amdgcn.workitem.id.x()\n%y = mul i32 %x, 77\n{_FAR}\n"
-        "store i32 %y, ptr addrspace(1) %out\nstore i32 %x, ptr addrspace(1) %out\nret void"
-    )
-    kernel = analysis.kernel
-    value = named(kernel, "y")
-    (group,) = groups_of(analysis, "y")
-    chain = chain_to(analysis, value, [group], longest=6)
-    assert chain == (value,)
-    # The move of a chain of one takes the instruction itself along.
-    changed = kernel.module.apply(move(chain, group)).kernels[0]
-    (moved,) = (each for each in changed.instructions if each.opcode == "mul")
-    assert moved.index == value.index + 30
-    assert len(changed.instructions) == len(kernel.instructions)
+def test_moving_leaves_the_value_once_under_its_name(backend: LlvmliteBackend) -> None:
+    for jump in ("", "  br label %later\nlater:\n"):
+        analysis = analysis_of(
+            f"entry:\n%x = call i32 @llvm.amdgcn.workitem.id.x()\n%y = mul i32 %x, 77\n{_FAR}\n"
+            f"{jump}  %z = add i32 %x, 5\nstore i32 %z, ptr addrspace(1) %out\n"
+            "store i32 %y, ptr addrspace(1) %out\nstore i32 %x, ptr addrspace(1) %out\nret void"
+        )
+        kernel = analysis.kernel
+        value = named(kernel, "y")
+        (group,) = groups_of(analysis, "y")
+        chain = chain_to(analysis, value, [group], longest=6)
+        assert chain == (value,)
+        edits = move(analysis, chain, group)
+        assert edits is not None
+        changed = kernel.module.apply(edits).kernels[0]
+        (moved,) = (each for each in changed.instructions if each.opcode == "mul")
+        assert (moved.name, moved.block.name) == ("y", "later" if jump else "entry")
+        (user,) = (each for each in changed.instructions if moved in each.operands)
+        assert moved.index == user.index - 1
+        # Inside a block it is pinned to what comes before.
+        assert len(changed.instructions) == len(kernel.instructions) + (not jump)
+        found = compile_kernels(backend, changed.module, [changed], GFX942)["k"]
+        assert isinstance(found, Resources), found
 
 
 @pytest.mark.parametrize("block", range(4))
