@@ -20,10 +20,11 @@ from irtools.analysis.kernel import KernelAnalysis
 from irtools.analysis.workgroup import Workgroup
 from irtools.backend import Resources, compile_kernels
 from irtools.errors import InputError, IrtoolsError
-from irtools.ir.edit import Edit
+from irtools.ir.edit import Edit, edited_text
 from irtools.ir.model import Function, Module
 from irtools.ir.reader import read_text
 from irtools.rewrite.model import ASSUMPTIONS, AssumptionKind, Pass, Rewrite, Subject
+from irtools.rewrite.tidy import without_dead
 from irtools.rewrite.trials import Option, Options, Outcome, Trials
 
 __all__ = ["Findings", "Round", "Suggestion", "Version", "find_versions", "replay", "try_knobs"]
@@ -39,11 +40,15 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Options that are applied at once, and what their passes looked at besides the kernel."""
+    """Options that are applied at once, and what their passes looked at besides the kernel.
+
+    ``tidied``: what nothing reads any more is deleted as well.
+    """
 
     options: Options
     resources: Resources | None
     waves: int
+    tidied: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +179,8 @@ def _replay_round(
                     f"'{option.pass_.name}' cannot be made in the whole module"
                 )
             edits += same.edits
-    return module.apply(edits)
+    module = module.apply(edits)
+    return module.apply(without_dead(module.function(name))) if round_.tidied else module
 
 
 def try_knobs(
@@ -308,12 +314,18 @@ class _Search:
         subject = self._subject(version)
         text = self._trials.text(version.kernel, chosen.options)
         assert text is not None
-        module = read_text(text, version.kernel.module.path)
-        return Version(
-            module.function(version.kernel.name),
-            (*version.rounds, Round(chosen.options, subject.resources, subject.waves)),
-            chosen.outcome,
-        )
+        path, name = version.kernel.module.path, version.kernel.name
+        kernel = read_text(text, path).function(name)
+        outcome, tidied = chosen.outcome, False
+        dead = without_dead(kernel)
+        if dead:
+            text = edited_text(kernel.module, dead)
+            (found,) = self._trials.outcomes([text])
+            tidied = found is not None and found.cost <= outcome.cost
+            if found is not None and tidied:
+                kernel, outcome = read_text(text, path).function(name), found
+        made = Round(chosen.options, subject.resources, subject.waves, tidied)
+        return Version(kernel, (*version.rounds, made), outcome)
 
     def _without_needless(self, version: Version, chosen: Suggestion) -> Suggestion:
         """The same without the options, the last first, that lower the cost no more."""

@@ -163,6 +163,10 @@ class Trials:
         for all that are beyond the budget.
         """
         texts = [self.text(kernel, options) for options in versions]
+        return self.outcomes(texts)
+
+    def outcomes(self, texts: Sequence[str | None]) -> list[Outcome | None]:
+        """The same for the texts of whole modules; None for none."""
         wanted: dict[str, None] = {}
         for text in texts:
             if text is not None and text not in self._done:
