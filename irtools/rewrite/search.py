@@ -97,7 +97,7 @@ def find_versions(
     ``workgroup`` is the shape that it is launched with. ``look_beyond``: also try what needs
     assumptions that are not allowed. ``may_optimise``: also what needs LLVM's middle end.
     """
-    if not any(trials.baseline.cost[:-1]):
+    if not any(trials.baseline.cost_in_registers):
         return Findings(nothing_to_gain=True)
     search = _Search(trials, passes, workgroup, may_optimise=may_optimise)
     start = Version(trials.kernel, (), trials.baseline)
@@ -247,8 +247,8 @@ class _Search:
         one_by_one = self._try(
             version, [(option,) for turn in turns for option in turn if option is not None]
         )
-        ranks = {each.options[0]: _cost(each)[:-1] for each in one_by_one}
-        now = version.outcome.cost[:-1]
+        ranks = {each.options[0]: each.outcome.cost_in_registers for each in one_by_one}
+        now = version.outcome.cost_in_registers
         several: list[Options] = []
         for family in families.values():
             good = [option for option in family if ranks.get(option, now) <= now]
@@ -281,6 +281,8 @@ class _Search:
         """The best version that is found, which may be the given one."""
         best, beam = version, [version]
         for _ in range(_ROUNDS):
+            if self._trials.exhausted:
+                break
             grown = [better for each in beam for better in self._grow(each, allowed)]
             beam = _different(grown)
             if not beam or beam[0].outcome.cost >= best.outcome.cost:
@@ -305,6 +307,8 @@ class _Search:
             if _cost(found[0]) >= _cost(beam[0]):
                 break
             beam = found
+            if self._trials.exhausted:
+                break
             candidates = [_with(each.options, option) for each in beam for option in options]
         better = [each for each in beam if _cost(each) < _cost(now)]
         return [self._made(version, self._without_needless(version, each)) for each in better]

@@ -89,6 +89,11 @@ class Outcome:
         *whole, _ = map(sum, zip(*costs, strict=True))
         return (*whole, sum(each.percent for each in self.confirmations))
 
+    @property
+    def cost_in_registers(self) -> tuple[float, ...]:
+        """The same without the instructions."""
+        return self.cost[:-1] or self.cost
+
 
 def _acceptable(confirmation: Confirmation) -> bool:
     before, after = confirmation.cost_before, confirmation.cost_after
