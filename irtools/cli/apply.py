@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from irtools.cli.common import Kernel, Session, WorkgroupShape, print_text
+from irtools.cli.common import Kernel, Session, WorkgroupShape, error_console, print_text
 from irtools.cli.rewriting import (
     Allow,
     Backends,
@@ -115,11 +115,9 @@ def _improve(
 
 
 def _tell(kernel: Function, best: Version | None) -> None:
-    from rich.console import Console
-
     from irtools.report.suggest import version_lines
 
-    console = Console(stderr=True, highlight=False)
+    console = error_console()
     if best is None:
         console.print(f"{kernel.display_name}: no better version", markup=False)
         return

@@ -301,6 +301,14 @@ def output_console() -> Console:
     return _Console(highlight=False, width=_AS_NEEDED, file=cast("IO[str]", _WithoutPadding()))
 
 
+def error_console() -> Console:
+    """The console for what is said besides the results, on standard error."""
+    from rich.console import Console
+
+    console = Console(stderr=True, highlight=False)
+    return console if console.is_terminal else Console(stderr=True, width=_AS_NEEDED)
+
+
 _AS_NEEDED = 500  # columns, more than any table has
 
 

@@ -247,7 +247,9 @@ def _opaque(
         constraints += f",{_constraint(analysis, pinned)}"
         arguments += f", {pinned.type} {pinned.reference}"
     # A comment of its own makes each different from all others, also for LLVM's middle end.
-    return f'call {leaf.type} asm "; {group.point.index}", "{constraints}"({arguments})'
+    text = f'call {leaf.type} asm "; {group.point.index}", "{constraints}"({arguments})'
+    # Without this it would count as a store to anything, and keep loads from the scalar cache.
+    return f"{text} nounwind memory(none)"
 
 
 _NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
