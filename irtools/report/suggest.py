@@ -129,7 +129,14 @@ def _wrapped(text: Text, indent: int) -> RenderableType:
 def _changes(confirmations: Sequence[Confirmation]) -> str:
     if len(confirmations) == 1:
         return change(confirmations[0])
-    return "; ".join(f"{each.target.name}: {change(each)}" for each in confirmations)
+    several = len({each.target for each in confirmations}) < len(confirmations)
+    return "; ".join(f"{_where(each, several)}: {change(each)}" for each in confirmations)
+
+
+def _where(confirmation: Confirmation, several: bool) -> str:
+    """The target, and by which of ``several`` LLVMs."""
+    found, name = confirmation.before, confirmation.target.name
+    return f"{name}, {found.llvm}" if several and isinstance(found, Resources) else name
 
 
 def change(confirmation: Confirmation) -> str:
