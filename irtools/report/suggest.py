@@ -32,7 +32,7 @@ def suggest_report(kernel: Function, trials: Trials, findings: Findings, *, top:
     """The report of ``irtools suggest`` on one kernel; ``top`` rewrites of each suggestion."""
     parts: list[RenderableType] = [title(kernel, trials.configurations[0].target), _now(trials)]
     if findings.nothing_to_gain:
-        parts.append(Text("  nothing to gain: no scratch, and all waves that matter already"))
+        parts.append(Text(f"  nothing to gain: no scratch, and {_why_no_more(trials)}"))
         return Group(*parts)
     for number, suggestion in enumerate(findings.suggestions, 1):
         parts += ["", *_suggestion(number, suggestion, top)]
@@ -47,6 +47,20 @@ def suggest_report(kernel: Function, trials: Trials, findings: Findings, *, top:
         told += "; the budget ended the search: --budget gives it more"
     parts += ["", Text(told, style="dim")]
     return Group(*parts)
+
+
+def _why_no_more(trials: Trials) -> str:
+    """Why fewer registers would win no waves."""
+    limits = {
+        limit
+        for confirmation in trials.baseline.confirmations
+        if isinstance(confirmation.before, Resources)
+        and confirmation.before.occupancy.waves < confirmation.target.max_waves
+        for limit in confirmation.before.occupancy.limited_by
+    }
+    if not limits:
+        return "all waves already"
+    return f"{' and '.join(sorted(limits))} allows no more waves, or no more are wanted"
 
 
 def _now(trials: Trials) -> Group:
