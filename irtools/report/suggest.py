@@ -60,7 +60,9 @@ def _why_no_more(trials: Trials) -> str:
     }
     if not limits:
         return "all waves already"
-    return f"{' and '.join(sorted(limits))} allows no more waves, or no more are wanted"
+    if "VGPRs" in limits:
+        return "no more waves are wanted"
+    return f"no more waves because of {' and '.join(sorted(limits))}"
 
 
 def _now(trials: Trials) -> Group:
