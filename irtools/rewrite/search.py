@@ -281,13 +281,13 @@ class _Search:
         """The best version that is found, which may be the given one."""
         best, beam = version, [version]
         for _ in range(_ROUNDS):
-            if self._trials.exhausted:
-                break
             grown = [better for each in beam for better in self._grow(each, allowed)]
             beam = _different(grown)
             if not beam or beam[0].outcome.cost >= best.outcome.cost:
                 break
             best = beam[0]
+            if self._trials.exhausted:
+                break
         return best
 
     def _grow(self, version: Version, allowed: Collection[AssumptionKind]) -> list[Version]:
