@@ -40,6 +40,7 @@ def measure(text: str) -> dict[str, float]:
         for kernel in module.kernels:
             analysis = KernelAnalysis(kernel, target_of(kernel))
             rows = analysis.live_at_peak
+            _ = analysis.estimate
             _ = [row.name for row in rows]  # all of them, to group the rows by name
             _ = [(row.defined, row.last_use, row.loops) for row in rows[:20]]
             if analysis.pressure_limit is not None:

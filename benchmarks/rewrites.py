@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the search for rewrites wins, over the samples or IR files of yours.
 
-``python benchmarks/rewrites.py [--budget N] [--kernel NAME…] [FILE…]`` looks for better versions of
+``python benchmarks/rewrites.py [--budget N] [--kernel NAME] [FILE…]`` looks for better versions of
 every kernel that has scratch or fewer waves than it could have: with no assumption, with the
 workgroup size assumed, and with everything assumed. It prints a Markdown row for each kernel, then
 the shares that were improved, by what they won; how many results a second compilation, without the
@@ -51,6 +51,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("files", nargs="*", metavar="FILE")
     parser.add_argument("--budget", type=int, default=300, help="compilations for each search")
+    parser.add_argument("--seconds", type=float, default=60, help="and at most so long")
     parser.add_argument("--kernel", action="append", default=[], help="only these, by mangled name")
     parser.add_argument("--mcpu", default=None)
     arguments = parser.parse_args()
@@ -74,7 +75,7 @@ def main() -> None:
                 kernel,
                 [Configuration(target, backend)],
                 objective=Objective(),
-                budget=Budget(compilations=arguments.budget),
+                budget=Budget(arguments.seconds, arguments.budget),
                 cache=cache,
                 optimiser=backend,
                 jobs=jobs,

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from irtools.analysis.copies import copied_operand
 from irtools.analysis.tbaa import types_overlap
 from irtools.ir.model import (
     Argument,
@@ -313,6 +314,8 @@ def _computed_from(value: Instruction) -> tuple[Operand, ...] | None:
     if opcode == "select":
         return value.operands[1:]
     if opcode == "call" and _RETURNS_ITS_POINTER.match(value.callee or ""):
+        return value.operands[:1]
+    if copied_operand(value) is not None:
         return value.operands[:1]
     return None if opcode in ("alloca", "load", "call") else ()
 

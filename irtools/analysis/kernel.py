@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from irtools.analysis.budget import pressure_limit, vgpr_budget
 from irtools.analysis.candidates import Rater, Reason, SpillCandidate, find_candidates
+from irtools.analysis.estimate import MachineEstimate, estimate_machine_peak
 from irtools.analysis.frequency import GUESSED_ITERATIONS, BlockFrequencies, compute_frequencies
 from irtools.analysis.liveness import Liveness, LiveRange, compute_liveness
 from irtools.analysis.loops import LoopSummary, loop_metadata, summarise_loops
@@ -99,6 +100,11 @@ class KernelAnalysis:
     def pressure(self) -> PressureProfile:
         """The registers live after every instruction."""
         return compute_pressure(self.liveness, self.demand)
+
+    @cached_property
+    def estimate(self) -> MachineEstimate:
+        """What the peak of the machine code will probably be."""
+        return estimate_machine_peak(self.liveness, self.demand, self.pressure, self.target)
 
     @property
     def peak(self) -> Instruction:

@@ -96,7 +96,7 @@ class Memory:
             write
             for write in self._writes
             if write.instruction.block.index in loop.blocks
-            if self._may_write(write, load, loop.blocks)
+            if self.may_write(write, load, loop.blocks)
         )
 
     def is_clobbered(self, load: Instruction) -> bool:
@@ -130,9 +130,7 @@ class Memory:
             return False
         between = self._function.instructions[load.index + 1 : point.index]
         return not any(
-            other is not None
-            and other.writes
-            and (other.ordered or self._may_write(other, effect, frozenset()))
+            other is not None and other.writes and (other.ordered or self.may_write(other, effect))
             for other in map(self.effect, between)
         )
 
@@ -141,7 +139,7 @@ class Memory:
         if _never_written(load):
             return
         for write in self._writes:
-            if write.kind != "barrier" and self._may_write(write, load, self._in_loops):
+            if write.kind != "barrier" and self.may_write(write, load, self._in_loops):
                 yield write
 
     def _load(self, load: Instruction) -> Effect:
@@ -149,7 +147,8 @@ class Memory:
         assert effect is not None
         return effect
 
-    def _may_write(self, write: Effect, load: Effect, varying: frozenset[int]) -> bool:
+    def may_write(self, write: Effect, load: Effect, varying: frozenset[int] = frozenset()) -> bool:
+        """Whether an effect may change what a load reads; ``varying`` as in Aliases.may_alias."""
         if load.places is None:
             return True
         if write.written is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from irtools.analysis.copies import copied_operand
 from irtools.ir.debug import Location
 from irtools.ir.model import (
     Constant,
@@ -90,6 +91,9 @@ def _name(value: LocalValue, depth: int) -> str:
 
 def _call(call: Instruction, depth: int) -> str:
     """``threadIdx.x``, ``exp(x)``: the intrinsics that a source expression turns into."""
+    copied = copied_operand(call)
+    if copied is not None:
+        return _operand_name(copied, depth)
     callee = call.callee or ""
     for prefix, name in _BUILTINS.items():
         if callee.startswith(prefix):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import difflib
 import os
+import re
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from irtools.cli.common import Kernel, Session, WorkgroupShape, output_console, print_text
+from irtools.cli.common import Kernel, Session, WorkgroupShape, error_console, print_text
 from irtools.cli.rewriting import (
     Allow,
     Backends,
@@ -118,7 +119,7 @@ def _improve(
 def _tell(kernel: Function, best: Version | None) -> None:
     from irtools.report.suggest import version_lines
 
-    console = output_console(stderr=True)
+    console = error_console()
     if best is None:
         console.print(f"{kernel.display_name}: no better version", markup=False)
         return
@@ -130,13 +131,19 @@ _SHOWN = 10  # changes of each pass
 
 
 def _difference(before: Module, after: Module) -> str:
-    lines = difflib.unified_diff(
-        [f"{line}\n" for line in before.lines],
-        [f"{line}\n" for line in after.lines],
-        before.path,
-        "better",
+    """The unified difference of the code; debug information and metadata only change numbers."""
+    old, new = (
+        [
+            f"{_DEBUG_LOCATION.sub('', line)}\n"
+            for line in module.lines
+            if not line.startswith(("    #dbg_", "!"))
+        ]
+        for module in (before, after)
     )
-    return "".join(lines)
+    return "".join(difflib.unified_diff(old, new, before.path, "better"))
+
+
+_DEBUG_LOCATION = re.compile(r", !dbg !\d+")
 
 
 def _write(path: str, text: str) -> None:

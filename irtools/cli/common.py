@@ -17,7 +17,7 @@ from enum import Enum
 from functools import cached_property
 from math import prod
 from pathlib import PurePath
-from typing import IO, TYPE_CHECKING, Annotated, NoReturn, TextIO, cast
+from typing import IO, TYPE_CHECKING, Annotated, NoReturn, cast
 
 import typer
 
@@ -286,42 +286,41 @@ class Compilation:
         return results
 
 
-def output_console(*, stderr: bool = False) -> Console:
-    """The console for results, or for what is told beside them: as wide as the terminal; when piped
-    as ``COLUMNS`` says, else as wide as the tables need."""
+def output_console() -> Console:
+    """The console for results: as wide as the terminal; when piped as ``COLUMNS`` says, else as
+    wide as the tables need."""
     from rich.console import Console
 
     class _Console(Console):
         def on_broken_pipe(self) -> None:
             reader_gone()
 
-    console = _Console(highlight=False, soft_wrap=False, stderr=stderr)
+    console = _Console(highlight=False, soft_wrap=False)
     if console.is_terminal or os.environ.get("COLUMNS", "").isdigit():
         return console
-    return _Console(
-        highlight=False, width=_AS_NEEDED, file=cast("IO[str]", _WithoutPadding(stderr))
-    )
+    return _Console(highlight=False, width=_AS_NEEDED, file=cast("IO[str]", _WithoutPadding()))
+
+
+def error_console() -> Console:
+    """The console for what is said besides the results, on standard error."""
+    from rich.console import Console
+
+    console = Console(stderr=True, highlight=False)
+    return console if console.is_terminal else Console(stderr=True, width=_AS_NEEDED)
 
 
 _AS_NEEDED = 500  # columns, more than any table has
 
 
 class _WithoutPadding(io.TextIOBase):
-    """Standard output, or error, without the blanks with which rich fills the lines of a table."""
-
-    def __init__(self, stderr: bool) -> None:
-        self._stderr = stderr
-
-    @property
-    def _stream(self) -> TextIO:
-        return sys.stderr if self._stderr else sys.stdout
+    """Standard output without the blanks with which rich fills the lines of a table."""
 
     def write(self, text: str) -> int:
-        self._stream.write("\n".join(line.rstrip(" ") for line in text.split("\n")))
+        sys.stdout.write("\n".join(line.rstrip(" ") for line in text.split("\n")))
         return len(text)
 
     def flush(self) -> None:
-        self._stream.flush()
+        sys.stdout.flush()
 
 
 def reader_gone() -> NoReturn:

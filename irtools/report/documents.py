@@ -103,6 +103,7 @@ def liveness_entry(
         "round_trips": [_round_trip(trip) for trip in analysis.round_trips],
         "pressure": {"vgprs": list(pressure.vgprs), "sgprs": list(pressure.sgprs)},
         "machine_peak": None if machine is None else _machine_peak(machine),
+        "estimated_machine_peak": analysis.estimate.vgprs,
         "peak": {
             "instruction": pressure.peak,
             "ir": _as_in_the_file(analysis.peak.text),

@@ -54,6 +54,8 @@ def liveness_report(
         add_allocation(facts, resources, analysis.target)
     if machine is not None:
         facts.add_row("  peak in code", machine_peak(machine))
+    else:
+        facts.add_row("  estimated in code", f"about {analysis.estimate.vgprs} VGPRs live")
     facts.add_row("  peak in IR", _peak(analysis))
     if isinstance(resources, Resources) and resources.vgpr_spills:
         budget = vgpr_budget(analysis.kernel, analysis.target)

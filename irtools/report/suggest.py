@@ -32,7 +32,7 @@ def suggest_report(kernel: Function, trials: Trials, findings: Findings, *, top:
     """The report of ``irtools suggest`` on one kernel; ``top`` rewrites of each suggestion."""
     parts: list[RenderableType] = [title(kernel, trials.configurations[0].target), _now(trials)]
     if findings.nothing_to_gain:
-        parts.append(Text("  nothing to gain: no scratch, and all waves that matter already"))
+        parts.append(Text(f"  nothing to gain: no scratch, and {_why_no_more(trials)}"))
         return Group(*parts)
     for number, suggestion in enumerate(findings.suggestions, 1):
         parts += ["", *_suggestion(number, suggestion, top)]
@@ -48,6 +48,22 @@ def suggest_report(kernel: Function, trials: Trials, findings: Findings, *, top:
         told += "; the budget ended the search: --budget gives it more"
     parts += ["", Text(told, style="dim")]
     return Group(*parts)
+
+
+def _why_no_more(trials: Trials) -> str:
+    """Why fewer registers would win no waves."""
+    limits = {
+        limit
+        for confirmation in trials.baseline.confirmations
+        if isinstance(confirmation.before, Resources)
+        and confirmation.before.occupancy.waves < confirmation.target.max_waves
+        for limit in confirmation.before.occupancy.limited_by
+    }
+    if not limits:
+        return "all waves already"
+    if "VGPRs" in limits:
+        return "no more waves are wanted"
+    return f"no more waves because of {' and '.join(sorted(limits))}"
 
 
 def _now(trials: Trials) -> Group:
@@ -130,7 +146,14 @@ def _wrapped(text: Text, indent: int) -> RenderableType:
 def _changes(confirmations: Sequence[Confirmation]) -> str:
     if len(confirmations) == 1:
         return change(confirmations[0])
-    return "; ".join(f"{each.target.name}: {change(each)}" for each in confirmations)
+    several = len({each.target for each in confirmations}) < len(confirmations)
+    return "; ".join(f"{_where(each, several)}: {change(each)}" for each in confirmations)
+
+
+def _where(confirmation: Confirmation, several: bool) -> str:
+    """The target, and by which of ``several`` LLVMs."""
+    found, name = confirmation.before, confirmation.target.name
+    return f"{name}, {found.llvm}" if several and isinstance(found, Resources) else name
 
 
 def change(confirmation: Confirmation) -> str:

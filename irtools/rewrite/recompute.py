@@ -12,6 +12,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from irtools.analysis.copies import opaque_copy
 from irtools.analysis.invariants import is_pure
 from irtools.analysis.kernel import KernelAnalysis
 from irtools.ir.edit import Edit, InstructionEdit, OperandEdit
@@ -111,8 +112,8 @@ def _stays(analysis: KernelAnalysis, value: LocalValue, shared: int) -> bool:
 def _repeatable(
     analysis: KernelAnalysis, instruction: Instruction, groups: Sequence[UseGroup]
 ) -> bool:
-    if instruction.opcode in ("phi", "alloca"):
-        return False
+    if instruction.opcode in ("phi", "alloca", "freeze"):
+        return False  # another freeze may choose another value
     if instruction.opcode == "load":
         return all(analysis.memory.is_unchanged(instruction, group.point) for group in groups)
     return is_pure(instruction, analysis.memory)
@@ -176,10 +177,14 @@ def move(
 def _last_before(
     analysis: KernelAnalysis, point: Instruction, value: Instruction
 ) -> Instruction | None:
-    """The last instruction between a value and a point that makes something in VGPRs."""
+    """The last instruction between a value and a point that makes something in VGPRs, and will not
+    move itself: something close by reads it."""
     for each in reversed(analysis.kernel.instructions[value.index + 1 : point.index]):
         if analysis.demand.vgprs[each.number] and _constraint(analysis, each):
-            return each
+            users = analysis.users[each.number]
+            far = sum(len(group.uses) for group in use_groups(each, users))
+            if far < len(users):
+                return each
     return None
 
 
@@ -241,13 +246,11 @@ def _opaque(
     analysis: KernelAnalysis, leaf: LocalValue, group: UseGroup, pinned: LocalValue | None
 ) -> str:
     """A call that returns its argument, which only irtools knows."""
-    constraints = f"={_constraint(analysis, leaf)},0"
-    arguments = f"{leaf.type} {leaf.reference}"
-    if pinned is not None:
-        constraints += f",{_constraint(analysis, pinned)}"
-        arguments += f", {pinned.type} {pinned.reference}"
-    # A comment of its own makes each different from all others, also for LLVM's middle end.
-    return f'call {leaf.type} asm "; {group.point.index}", "{constraints}"({arguments})'
+    constraint = _constraint(analysis, leaf)
+    assert constraint is not None
+    pin = pinned and _constraint(analysis, pinned)
+    more = ((pinned, pin),) if pinned is not None and pin else ()
+    return opaque_copy(leaf, constraint, group.point.index, more)
 
 
 _NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')

@@ -20,10 +20,11 @@ from irtools.analysis.kernel import KernelAnalysis
 from irtools.analysis.workgroup import Workgroup
 from irtools.backend import Resources, compile_kernels
 from irtools.errors import InputError, IrtoolsError
-from irtools.ir.edit import Edit
+from irtools.ir.edit import Edit, edited_text
 from irtools.ir.model import Function, Module
 from irtools.ir.reader import read_text
 from irtools.rewrite.model import ASSUMPTIONS, AssumptionKind, Pass, Rewrite, Subject
+from irtools.rewrite.tidy import without_dead
 from irtools.rewrite.trials import Option, Options, Outcome, Trials
 
 __all__ = ["Findings", "Round", "Suggestion", "Version", "find_versions", "replay", "try_knobs"]
@@ -39,11 +40,15 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Options that are applied at once, and what their passes looked at besides the kernel."""
+    """Options that are applied at once, and what their passes looked at besides the kernel.
+
+    ``tidied``: what nothing reads any more is deleted as well.
+    """
 
     options: Options
     resources: Resources | None
     waves: int
+    tidied: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +97,7 @@ def find_versions(
     ``workgroup`` is the shape that it is launched with. ``look_beyond``: also try what needs
     assumptions that are not allowed. ``may_optimise``: also what needs LLVM's middle end.
     """
-    if not any(trials.baseline.cost[:-1]):
+    if not any(trials.baseline.cost_in_registers):
         return Findings(nothing_to_gain=True)
     search = _Search(trials, passes, workgroup, may_optimise=may_optimise)
     start = Version(trials.kernel, (), trials.baseline)
@@ -174,7 +179,8 @@ def _replay_round(
                     f"'{option.pass_.name}' cannot be made in the whole module"
                 )
             edits += same.edits
-    return module.apply(edits)
+    module = module.apply(edits)
+    return module.apply(without_dead(module.function(name))) if round_.tidied else module
 
 
 def try_knobs(
@@ -241,8 +247,8 @@ class _Search:
         one_by_one = self._try(
             version, [(option,) for turn in turns for option in turn if option is not None]
         )
-        ranks = {each.options[0]: _cost(each)[:-1] for each in one_by_one}
-        now = version.outcome.cost[:-1]
+        ranks = {each.options[0]: each.outcome.cost_in_registers for each in one_by_one}
+        now = version.outcome.cost_in_registers
         several: list[Options] = []
         for family in families.values():
             good = [option for option in family if ranks.get(option, now) <= now]
@@ -280,6 +286,8 @@ class _Search:
             if not beam or beam[0].outcome.cost >= best.outcome.cost:
                 break
             best = beam[0]
+            if self._trials.exhausted:
+                break
         return best
 
     def _grow(self, version: Version, allowed: Collection[AssumptionKind]) -> list[Version]:
@@ -299,6 +307,8 @@ class _Search:
             if _cost(found[0]) >= _cost(beam[0]):
                 break
             beam = found
+            if self._trials.exhausted:
+                break
             candidates = [_with(each.options, option) for each in beam for option in options]
         better = [each for each in beam if _cost(each) < _cost(now)]
         return [self._made(version, self._without_needless(version, each)) for each in better]
@@ -308,12 +318,18 @@ class _Search:
         subject = self._subject(version)
         text = self._trials.text(version.kernel, chosen.options)
         assert text is not None
-        module = read_text(text, version.kernel.module.path)
-        return Version(
-            module.function(version.kernel.name),
-            (*version.rounds, Round(chosen.options, subject.resources, subject.waves)),
-            chosen.outcome,
-        )
+        path, name = version.kernel.module.path, version.kernel.name
+        kernel = read_text(text, path).function(name)
+        outcome, tidied = chosen.outcome, False
+        dead = without_dead(kernel)
+        if dead:
+            text = edited_text(kernel.module, dead)
+            (found,) = self._trials.outcomes([text])
+            tidied = found is not None and found.cost <= outcome.cost
+            if found is not None and tidied:
+                kernel, outcome = read_text(text, path).function(name), found
+        made = Round(chosen.options, subject.resources, subject.waves, tidied)
+        return Version(kernel, (*version.rounds, made), outcome)
 
     def _without_needless(self, version: Version, chosen: Suggestion) -> Suggestion:
         """The same without the options, the last first, that lower the cost no more."""

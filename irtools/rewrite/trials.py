@@ -89,6 +89,11 @@ class Outcome:
         *whole, _ = map(sum, zip(*costs, strict=True))
         return (*whole, sum(each.percent for each in self.confirmations))
 
+    @property
+    def cost_in_registers(self) -> tuple[float, ...]:
+        """The same without the instructions."""
+        return self.cost[:-1] or self.cost
+
 
 def _acceptable(confirmation: Confirmation) -> bool:
     before, after = confirmation.cost_before, confirmation.cost_after
@@ -163,6 +168,10 @@ class Trials:
         for all that are beyond the budget.
         """
         texts = [self.text(kernel, options) for options in versions]
+        return self.outcomes(texts)
+
+    def outcomes(self, texts: Sequence[str | None]) -> list[Outcome | None]:
+        """The same for the texts of whole modules; None for none."""
         wanted: dict[str, None] = {}
         for text in texts:
             if text is not None and text not in self._done:

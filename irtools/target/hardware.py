@@ -89,6 +89,8 @@ class Target:
     - ``lds`` is what the workgroups on the ``simds`` share, ``lds_per_workgroup`` what one can
       have, in multiples of ``lds_granule``.
     - ``salu_float`` says that uniform floating-point arithmetic can stay in SGPRs.
+    - ``xnack`` says that LLVM compiles for replayed loads unless told not to: what a load reads for
+      its address stays until the loads next to it are issued.
     - ``global_offsets`` are the lowest and highest immediate offset of a global load or store.
     """
 
@@ -113,6 +115,7 @@ class Target:
     lds_per_workgroup: int
     lds_granule: int
     salu_float: bool
+    xnack: bool
     global_offsets: tuple[int, int]
 
     def occupancy(

@@ -70,6 +70,7 @@ def load_target(name: str, *, wave_size: int | None = None) -> Target:
         lds_per_workgroup=lds["per_workgroup"],
         lds_granule=lds["granule"],
         salu_float=facts["salu_float"],
+        xnack=facts["xnack"],
         global_offsets=(low, high),
     )
 

@@ -29,13 +29,14 @@ def report(body: str, more: str = "") -> str:
 
 def test_a_result_that_nobody_reads_at_the_peak() -> None:
     text = report("%old = atomicrmw add ptr addrspace(1) %p, i32 1 seq_cst\nret void")
-    assert "peak in IR  1 VGPRs" in text
+    assert "peak in IR         1 VGPRs" in text
     assert "(atomicrmw i32)" in text
 
 
 def test_a_kernel_without_vgprs_has_no_curve() -> None:
     text = report("ret void")
-    assert "peak in IR  0 VGPRs" in text
+    assert "peak in IR         0 VGPRs" in text
+    assert "estimated in code  about 0 VGPRs" in text
     assert "█" not in text
 
 
@@ -55,9 +56,9 @@ def test_calls_and_scratch() -> None:
         define i32 @helper(i32 %x) noinline { %y = add i32 %x, %x ret i32 %y }""",
     )
     told = [line.strip() for line in text.splitlines()]
-    start = told.index("not inlined    helper: 1 VGPRs live at its peak")
+    start = told.index("not inlined        helper: 1 VGPRs live at its peak")
     assert told[start + 1] == "elsewhere"
-    assert "private array  %array, 16 bytes, address escapes; in scratch" in text
+    assert "private array      %array, 16 bytes, address escapes; in scratch" in text
 
 
 def test_values_with_one_name_are_one_row() -> None:

@@ -117,6 +117,12 @@ def test_scalar_floats() -> None:
     assert having == {"gfx1151", "gfx1200", "gfx1201", "gfx1250"}
 
 
+def test_replayed_loads() -> None:
+    having = {target.name for target in TARGETS if target.xnack}
+    older = {"gfx906", "gfx908", "gfx90a", "gfx940", "gfx941", "gfx942", "gfx950"}
+    assert having == {*older, "gfx1250"} & {target.name for target in TARGETS}
+
+
 def test_default_wave_size() -> None:
     assert load_target("gfx942").wave_sizes == (64,)
     assert load_target("gfx1100").wave_size == 32
