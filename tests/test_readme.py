@@ -7,25 +7,37 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_excerpt_is_the_beginning_of_the_output() -> None:
-    (excerpt,) = re.findall(r"```text\n(.*?)```", README, re.DOTALL)
+EXCERPTS = re.findall(r"irtools (\w+ samples/.*)\n\n```text\n((?:.*\n)*?)```", README, re.MULTILINE)
+
+
+def test_all_excerpts_are_checked() -> None:
+    assert len(EXCERPTS) == README.count("```text") == 2
+
+
+@pytest.mark.parametrize(("command", "excerpt"), EXCERPTS, ids=["liveness", "suggest"])
+def test_an_excerpt_is_the_beginning_of_the_output(
+    command: str, excerpt: str, tmp_path: Path
+) -> None:
     shown = excerpt.splitlines()
     assert shown.pop().strip() == "…"
+    environment = {key: value for key, value in os.environ.items() if key != "COLUMNS"}
     done = subprocess.run(
-        [sys.executable, "-m", "irtools", "liveness", "samples/gfx942/lbm.ll"],
+        [sys.executable, "-m", "irtools", *command.split()],
         cwd=ROOT,
-        env={key: value for key, value in os.environ.items() if key != "COLUMNS"},
+        env={**environment, "XDG_CACHE_HOME": str(tmp_path)},
         capture_output=True,
         encoding="utf-8",
         check=True,
     )
     printed = [line.rstrip() for line in done.stdout.splitlines()]
     assert shown == printed[: len(shown)]
-    assert len(shown) > 15
+    assert len(shown) > 10
 
 
 def test_each_command_of_the_table_exists() -> None:

@@ -19,11 +19,13 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 def run(samples: Path, tmp_path: Path) -> Run:
     """Runs irtools in the samples, with a cache folder of the test's own."""
 
+    environment = {key: value for key, value in os.environ.items() if key != "COLUMNS"}
+
     def run(*arguments: str, code: int = 0) -> subprocess.CompletedProcess[str]:
         done = subprocess.run(
             [sys.executable, "-m", "irtools", *arguments],
             cwd=samples,
-            env={**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "PYTHONUTF8": "1"},
+            env={**environment, "XDG_CACHE_HOME": str(tmp_path / "cache"), "PYTHONUTF8": "1"},
             capture_output=True,
             encoding="utf-8",
             check=False,

@@ -146,10 +146,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def irtools(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run the command with the installed package on the path."""
+    environment = {key: value for key, value in os.environ.items() if key != "COLUMNS"}
     return subprocess.run(
         [sys.executable, "-m", "irtools", *arguments],
         cwd=ROOT / "samples",
-        env={**os.environ, "PYTHONPATH": str(site), "PYTHONUTF8": "1"},
+        env={**environment, "PYTHONPATH": str(site), "PYTHONUTF8": "1"},
         capture_output=True,
         encoding="utf-8",
         check=False,
