@@ -30,7 +30,7 @@ from irtools.errors import InputError
 
 if TYPE_CHECKING:
     from irtools.ir.model import Function, Module
-    from irtools.rewrite import Version
+    from irtools.rewrite import Trials, Version
 
 
 def apply(
@@ -110,20 +110,20 @@ def _improve(
                 may_optimise=len(kernel.module.functions) == 1,
             )
             best = findings.best
-            _tell(kernel, best)
+            _tell(kernel, best, trials)
             if best is not None:
                 after = replay(after, best, trials, rewriting.workgroup)
     return before, after
 
 
-def _tell(kernel: Function, best: Version | None) -> None:
+def _tell(kernel: Function, best: Version | None, trials: Trials) -> None:
     from irtools.report.suggest import version_lines
 
     console = error_console()
     if best is None:
         console.print(f"{kernel.display_name}: no better version", markup=False)
         return
-    for line in version_lines(kernel.display_name, best, top=_SHOWN):
+    for line in version_lines(kernel.display_name, best, trials, top=_SHOWN):
         console.print(line)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from irtools.backend import Resources
 from irtools.ir.model import Function
 from irtools.report.documents import Document, location_entry, resources_entry, resources_fields
+from irtools.report.suggest import proof_of
 from irtools.rewrite import Confirmation, Findings, Option, Suggestion, Trials, Version
 
 __all__ = ["suggest_entry", "tune_entry"]
@@ -21,8 +22,8 @@ def suggest_entry(kernel: Function, trials: Trials, findings: Findings) -> Docum
         "exhausted": findings.exhausted,
         "compilations": trials.compilations,
         "suggestions": [_suggestion(each) for each in findings.suggestions],
-        "best": _version(findings.best),
-        "beyond": _version(findings.beyond),
+        "best": _version(findings.best, trials),
+        "beyond": _version(findings.beyond, trials),
     }
 
 
@@ -42,12 +43,14 @@ def _suggestion(suggestion: Suggestion) -> Document:
     }
 
 
-def _version(version: Version | None) -> Document | None:
+def _version(version: Version | None, trials: Trials) -> Document | None:
     if version is None:
         return None
+    proof = proof_of(version, trials)
     return {
-        "rewrites": [each for option in version.options for each in _rewrites(option)],
-        "confirmations": [_confirmation(each) for each in version.outcome.confirmations],
+        **_suggestion(Suggestion(version.options, version.outcome)),
+        "proved": proof.proved,
+        "not_proved_because": proof.reason or None,
     }
 
 

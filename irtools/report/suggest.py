@@ -12,6 +12,7 @@ from rich.text import Text
 
 from irtools.backend import Resources
 from irtools.errors import BackendError
+from irtools.execute import Proof, prove_equal
 from irtools.ir.model import Function
 from irtools.report.text import fit, place, title
 from irtools.rewrite import (
@@ -25,7 +26,7 @@ from irtools.rewrite import (
     Version,
 )
 
-__all__ = ["change", "suggest_report", "tune_report", "version_lines"]
+__all__ = ["change", "proof_of", "suggest_report", "tune_report", "version_lines"]
 
 
 def suggest_report(kernel: Function, trials: Trials, findings: Findings, *, top: int) -> Group:
@@ -41,7 +42,7 @@ def suggest_report(kernel: Function, trials: Trials, findings: Findings, *, top:
     versions = [("best of what is allowed", findings.best), ("with all of it", findings.beyond)]
     for heading, version in versions:
         if version is not None:
-            parts += ["", *version_lines(heading, version, top)]
+            parts += ["", *version_lines(heading, version, trials, top)]
     count = trials.compilations
     told = f"  {count} version{'' if count == 1 else 's'} compiled"
     if findings.exhausted:
@@ -96,8 +97,11 @@ def _suggestion(number: int, suggestion: Suggestion, top: int) -> Iterator[Rende
     yield from _option(option, top)
 
 
-def version_lines(heading: str, version: Version, top: int) -> Iterator[RenderableType]:
-    """A version: what it wins, and the rewrites that lead to it."""
+def version_lines(
+    heading: str, version: Version, trials: Trials, top: int
+) -> Iterator[RenderableType]:
+    """A version: what it wins, the rewrites that lead to it, and whether it is proved to compute
+    the same."""
     line = Text("  ")
     line.append(heading, style="bold")
     yield line.append(f": {_changes(version.outcome.confirmations)}")
@@ -107,6 +111,18 @@ def version_lines(heading: str, version: Version, top: int) -> Iterator[Renderab
     kinds = sorted({kind for option in version.options for kind in option.assumes})
     if kinds:
         yield Text(f"     to have it: --allow {','.join(kinds)}")
+    proof = proof_of(version, trials)
+    yield Text(
+        "     proved to compute the same"
+        if proof.proved
+        else f"     not proved to compute the same ({proof.reason}): compare its results"
+    )
+
+
+def proof_of(version: Version, trials: Trials) -> Proof:
+    """Whether a version is proved to do the same as the original."""
+    wave_size = trials.configurations[0].target.wave_size
+    return prove_equal(trials.kernel, version.kernel, wave_size=wave_size)
 
 
 def _option(option: Option, top: int) -> Iterator[RenderableType]:
