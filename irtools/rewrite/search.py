@@ -311,15 +311,20 @@ class _Search:
                 break
             candidates = [_with(each.options, option) for each in beam for option in options]
         better = [each for each in beam if _cost(each) < _cost(now)]
-        return [self._made(version, self._without_needless(version, each)) for each in better]
+        made = (self._made(version, self._without_needless(version, each)) for each in better)
+        return [each for each in made if each is not None]
 
-    def _made(self, version: Version, chosen: Suggestion) -> Version:
-        """The version with some options, as a kernel that can be looked at again."""
+    def _made(self, version: Version, chosen: Suggestion) -> Version | None:
+        """The version with some options, as a kernel that can be looked at again; None when LLVM
+        compiles it, but not with its debug records."""
         subject = self._subject(version)
         text = self._trials.text(version.kernel, chosen.options)
         assert text is not None
         path, name = version.kernel.module.path, version.kernel.name
-        kernel = read_text(text, path).function(name)
+        try:
+            kernel = read_text(text, path).function(name)
+        except InputError:
+            return None
         outcome, tidied = chosen.outcome, False
         dead = without_dead(kernel)
         if dead:
