@@ -60,7 +60,7 @@ def test_all_samples(target: str, samples: Path, backend: LlvmliteBackend) -> No
             assert "after allocation" not in shares
             assert "callees" not in shares
             if not resources.spills:
-                assert shares["live at the peak"] > 0.8 * resources.vgprs
+                assert shares["live at the peak"] > 0.7 * resources.vgprs
 
 
 @pytest.mark.parametrize("target", ["gfx908", "gfx942", "gfx1100"])
