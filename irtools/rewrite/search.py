@@ -224,6 +224,7 @@ class _Search:
         self._workgroup = workgroup
         self._may_optimise = may_optimise
         self._subjects: dict[Function, Subject] = {}
+        self._proposals: dict[tuple[Function, str], list[Rewrite]] = {}
 
     def alone(self, version: Version, allowed: Collection[AssumptionKind]) -> list[Suggestion]:
         """What comes of each option alone, as far as the budget goes: first of the knobs and of all
@@ -260,7 +261,10 @@ class _Search:
         self, pass_: Pass, subject: Subject, allowed: Collection[AssumptionKind]
     ) -> Iterator[Option]:
         """What a pass proposes that may be used, one by one."""
-        for rewrite in _proposed(pass_, subject):
+        key = (subject.kernel, pass_.name)
+        if key not in self._proposals:
+            self._proposals[key] = _proposed(pass_, subject)
+        for rewrite in self._proposals[key]:
             if all(assumption.kind in allowed for assumption in rewrite.assumptions) and (
                 self._may_optimise or not rewrite.optimise
             ):

@@ -16,10 +16,11 @@ After::
 
 In the IR the instructions that make the value are repeated before each group of uses, behind a
 piece of empty inline assembly. Only what is cheap is repeated, from what is in registers there
-anyway; and loads of memory that the kernel never writes.
+anyway; and loads of memory that the kernel never writes, or that nothing writes in between in the
+same block.
 
-Always legal. It backfires when the repeated loads miss the cache, and when the registers that they
-need to start from would otherwise be free.
+Legal in a program without data races. It backfires when the repeated loads miss the cache, and when
+the registers that they need to start from would otherwise be free.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ __all__ = ["Rematerialize"]
 
 @dataclass(frozen=True, slots=True)
 class Rematerialize:
-    """Repeat cheap computations and loads of read-only memory before their uses, but not in a
+    """Repeat cheap computations and loads of unchanged memory before their uses, but not in a
     place that runs more often than the first time.
 
     ``longest`` is how many instructions may be repeated for a value; what more than ``shared``

@@ -20,8 +20,8 @@ put before its first use, which runs no more often and comes before all other us
 block LLVM's scheduler would move it back: there an operand goes through a piece of empty inline
 assembly that also names what is computed last before.
 
-Loads move when nothing has written there in between. Always legal. It backfires when the load that
-moved is waited for where it is used: compare the time of the kernel.
+Loads move when nothing has written there in between. Legal in a program without data races. It
+backfires when the load that moved is waited for where it is used: compare the time of the kernel.
 """
 
 from __future__ import annotations
