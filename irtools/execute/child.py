@@ -1,0 +1,398 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compiles kernels for the CPU and runs them. In an isolated process only: see ``isolate``."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import platform
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+import llvmlite.binding as llvm
+
+__all__ = ["Case", "Code", "Comparison", "Finished", "compare", "compile_code", "launch", "runtime"]
+
+STATUS = ("done", "out of fuel", "out of memory", "trapped", "deadlock")
+
+_IMPLICIT_ARGUMENTS, _DISPATCH_PACKET = 0x7E << 40, (0x7E << 40) + (1 << 32)
+_ARENA_BYTES = 1 << 30
+_MEMORY_BYTES = 8 * ((1 << 14) + 2)  # struct Memory
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A kernel's object code: ``initial`` gives the addresses of the global variables that have
+    contents, and the bytes of those; ``blocks`` is the size of the array of reached blocks."""
+
+    object_code: bytes
+    initial: Mapping[str, tuple[int, int]]
+    blocks: int
+    stack_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One launch.
+
+    ``seed``, ``mask`` and ``signed`` decide what memory holds that nobody wrote: see runtime.c.
+    ``arguments`` is the block of arguments; ``contents`` are put into memory before. ``schedule``
+    is a sum of 1 (lanes in descending order) and 2 (lanes in lockstep at accesses of LDS).
+    """
+
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    arguments: bytes
+    seed: int = 1
+    mask: int = 1023
+    signed: bool = False
+    schedule: int = 0
+    fuel: int = 1 << 62
+    contents: tuple[tuple[int, bytes], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """How a run ended, which blocks it reached (a byte each) and how much fuel was left."""
+
+    status: str
+    reached: bytes
+    fuel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two runs of a case. ``compared`` counts the bytes that one of them wrote. ``address`` is the
+    first that differs, where they hold ``left`` and ``right`` (256: nothing known), else None."""
+
+    case: Case
+    before: Finished
+    after: Finished | None = None
+    compared: int = 0
+    address: int | None = None
+    left: int = 0
+    right: int = 0
+
+
+# ---------------------------------------------------------------------------------------- compiling
+
+# What LLVM's code generation calls to round to a narrow type, for hosts that have no instruction.
+_LIBRARY = "\n".join(
+    f"""define {narrow} @{name}({wide} %x) {{
+  %wide = {widened}
+  %bits = call i16 @rt_double_to_{function}(double %wide)
+  %result = bitcast i16 %bits to {narrow}
+  ret {narrow} %result
+}}"""
+    for name, narrow, wide, function, widened in (
+        ("__truncdfhf2", "half", "double", "half", "fadd double %x, -0.0"),
+        ("__truncdfbf2", "bfloat", "double", "bfloat", "fadd double %x, -0.0"),
+        ("__truncsfbf2", "bfloat", "float", "bfloat", "fpext float %x to double"),
+    )
+)
+_SWITCHES = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
+
+
+def runtime(machine: str) -> str:
+    """The IR of the runtime for a host (``platform.machine()``); raises KeyError for others."""
+    folder = files("irtools.execute.runtime")
+    switch = (folder / f"switch.{_SWITCHES[machine.lower()]}.s").read_text()
+    assembly = "\n".join(
+        f'module asm "{line}"' for line in switch.splitlines() if not line.startswith("//")
+    )
+    return "\n".join((assembly, (folder / "runtime.ll").read_text(), _LIBRARY))
+
+
+def compile_code(text: str, fast: bool) -> bytes:
+    """The object code of a module for this machine; ``fast`` is about compiling.
+
+    Without text it is the runtime's.
+    """
+    module = llvm.parse_assembly(text or runtime(platform.machine()), llvm.create_context())
+    return bytes(_machine(0 if fast else 1).emit_object(module))
+
+
+def _machine(level: int) -> llvm.TargetMachine:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    llvm.initialize_native_asmparser()  # for the switch of stacks
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=level,
+        reloc="static",
+        codemodel="large",
+    )
+
+
+# ------------------------------------------------------------------------------------------ running
+
+# All that compiled code can call besides the runtime: of the C library, functions that compute.
+_FUNCTIONS = (
+    "acos asin atan atan2 ceil cos cosh exp exp10 exp2 floor fma fmax fmaximum fmaximum_num fmin"
+    " fminimum fminimum_num fmod frexp ldexp llrint log log10 log2 lrint nearbyint pow rint round"
+    " roundeven sin sincos sinh sqrt tan tanh trunc"
+).split()
+
+
+def _add_functions() -> None:
+    own = ctypes.CDLL(None)
+    library = ctypes.CDLL("libm.so.6")
+    for name in ("memcpy", "memmove", "memset"):
+        llvm.add_symbol(name, ctypes.cast(own[name], ctypes.c_void_p).value)
+    for name in (*_FUNCTIONS, *(f"{each}f" for each in _FUNCTIONS)):
+        if hasattr(library, name):  # an old one does not have all
+            llvm.add_symbol(name, ctypes.cast(library[name], ctypes.c_void_p).value)
+
+
+
+class _Launch(ctypes.Structure):
+    """``Launch`` in runtime.c."""
+
+    _fields_ = (
+        ("arena", ctypes.c_void_p),
+        ("arena_end", ctypes.c_void_p),
+        ("seed", ctypes.c_uint64),
+        ("mask", ctypes.c_uint64),
+        ("stack_bytes", ctypes.c_uint64),
+        ("fuel", ctypes.c_uint64),
+        ("grid", ctypes.c_uint32 * 3),
+        ("block", ctypes.c_uint32 * 3),
+        ("wave_size", ctypes.c_uint32),
+        ("schedule", ctypes.c_uint32),
+        ("fill", ctypes.c_uint32),
+        ("status", ctypes.c_uint32),
+        ("entry", ctypes.c_void_p),
+        ("arguments", ctypes.c_void_p),
+        ("implicit_arguments", ctypes.c_uint64),
+        ("dispatch_packet", ctypes.c_uint64),
+    )
+
+
+class _Difference(ctypes.Structure):
+    """``Difference`` in runtime.c."""
+
+    _fields_ = (
+        ("address", ctypes.c_uint64),
+        ("compared", ctypes.c_uint64),
+        ("differs", ctypes.c_uint32),
+        ("before", ctypes.c_uint32),
+        ("after", ctypes.c_uint32),
+    )
+
+
+class _Engine:
+    """A kernel and a runtime of its own, ready to run."""
+
+    def __init__(self, runtime_code: bytes, code: Code) -> None:
+        _add_functions()
+        empty = llvm.parse_assembly("", llvm.create_context())
+        self._engine = llvm.create_mcjit_compiler(empty, _machine(0))
+        for data in (runtime_code, code.object_code):
+            self._engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(data))
+        self._engine.finalize_object()
+        self.code = code
+        self.entry = self.address("rt_kernel")
+        self._reached = (ctypes.c_uint8 * code.blocks).from_address(self.address("rt_reached"))
+
+    def address(self, symbol: str) -> int:
+        return int(self._engine.get_function_address(symbol))
+
+    def call(self, name: str, *arguments: Any) -> int:
+        return int(ctypes.CFUNCTYPE(ctypes.c_uint32)(self.address(name))(*arguments))
+
+    def run(self, arena: _Arena, case: Case, wave_size: int, memory: int) -> Finished:
+        """Run a case on a memory."""
+        launch_ = arena.launch(case, wave_size)
+        for name, (address, count) in self.code.initial.items():
+            self.put(arena, memory, address, ctypes.string_at(self.address(f"rt_data.{name}"), count))
+        arguments = ctypes.create_string_buffer(case.arguments + bytes(16))
+        launch_.entry = self.entry
+        launch_.arguments = ctypes.addressof(arguments)
+        launch_.stack_bytes = self.code.stack_bytes
+        ctypes.memset(self._reached, 0, self.code.blocks)
+        self.call("rt_run", ctypes.byref(launch_), ctypes.c_void_p(memory))
+        return Finished(STATUS[launch_.status], bytes(self._reached), launch_.fuel)
+
+    def put(self, arena: _Arena, memory: int, address: int, data: bytes) -> None:
+        """Put bytes into a memory as part of the input."""
+        if self.call(
+            "rt_write",
+            ctypes.byref(arena.state),
+            ctypes.c_void_p(memory),
+            ctypes.c_uint64(address),
+            data,
+            ctypes.c_uint64(len(data)),
+        ):
+            raise MemoryError
+
+
+class _Arena:
+    """Zeroed memory in which everything is that a case needs."""
+
+    def __init__(self) -> None:
+        self._bytes = mmap.mmap(-1, _ARENA_BYTES)
+        self._view = ctypes.c_uint8.from_buffer(self._bytes)
+        start = ctypes.addressof(self._view)
+        self.memories = (start, start + _MEMORY_BYTES)
+        self.state = _Launch()
+        self.state.arena = start + 2 * _MEMORY_BYTES
+        self.state.arena_end = start + _ARENA_BYTES
+
+    def launch(self, case: Case, wave_size: int) -> _Launch:
+        """What the runtime is told of a case."""
+        state = self.state
+        state.seed, state.mask, state.fuel = case.seed, case.mask, case.fuel
+        state.grid, state.block = case.grid, case.block
+        state.wave_size, state.schedule = wave_size, case.schedule
+        state.fill, state.status = int(case.signed), 0
+        state.implicit_arguments, state.dispatch_packet = _IMPLICIT_ARGUMENTS, _DISPATCH_PACKET
+        return state
+
+    def close(self) -> None:
+        del self._view
+        self._bytes.close()
+
+
+def compare(
+    runtime_code: bytes,
+    before: Code,
+    after: Code,
+    cases: Sequence[Case],
+    wave_size: int,
+    *,
+    wanted: int,
+    fuel: int,
+) -> list[Comparison]:
+    """Run both versions in the cases that reach something new, up to ``wanted`` of them and as long
+    as the fuel lasts, in each case with the original's input and in several schedules.
+
+    Ends at the first difference.
+    """
+    one, other = _Engine(runtime_code, before), _Engine(runtime_code, after)
+    reached = bytes(before.blocks)
+    found: list[Comparison] = []
+    kept = 0
+    for case in cases:
+        if fuel <= 0 or kept == wanted:
+            break
+        first = _comparison(one, other, case, wave_size, reached)
+        fuel -= 2 * (case.fuel - first.before.fuel)
+        found.append(first)
+        if first.address is not None:
+            break
+        if first.after is None:
+            continue
+        kept += 1
+        reached = bytes(map(max, reached, first.before.reached))
+        for schedule in (1, 2):
+            again = _comparison(one, other, _scheduled(case, schedule), wave_size, b"")
+            fuel -= 2 * (case.fuel - again.before.fuel)
+            found.append(again)
+            if again.address is not None:
+                return found
+    return found
+
+
+def _scheduled(case: Case, schedule: int) -> Case:
+    return Case(
+        case.grid, case.block, case.arguments, case.seed, case.mask, case.signed, schedule,
+        case.fuel, case.contents,
+    )  # fmt: skip
+
+
+def _comparison(
+    one: _Engine, other: _Engine, case: Case, wave_size: int, reached: bytes
+) -> Comparison:
+    """Run the first version and, if it ends and reaches a block that is not in ``reached``, the
+    second on the same memory."""
+    arena = _Arena()
+    try:
+        _prepare(one, arena, case)
+        memory, copy = arena.memories
+        before = one.run(arena, case, wave_size, memory)
+        new = not reached or any(a > b for a, b in zip(before.reached, reached, strict=True))
+        if before.status != "done" or not new:
+            return Comparison(case, before)
+        state = ctypes.byref(arena.state)
+        if one.call("rt_image", state, ctypes.c_void_p(memory), ctypes.c_void_p(copy)):
+            return Comparison(case, before)
+        after = other.run(arena, case, wave_size, copy)
+        difference = _Difference()
+        one.call(
+            "rt_compare",
+            ctypes.c_void_p(memory),
+            ctypes.c_void_p(copy),
+            ctypes.byref(difference),
+        )
+        if after.status != "done":
+            return Comparison(case, before, after, address=0)
+        address = difference.address if difference.differs else None
+        return Comparison(
+            case, before, after, difference.compared, address, difference.before, difference.after
+        )
+    finally:
+        arena.close()
+
+
+def _prepare(engine: _Engine, arena: _Arena, case: Case) -> None:
+    """Put the input into the first memory: what the launch says, and the case's contents."""
+    memory = arena.memories[0]
+    for address, data in (*_launch_data(case), *case.contents):
+        engine.put(arena, memory, address, data)
+
+
+def _launch_data(case: Case) -> list[tuple[int, bytes]]:
+    """The hidden arguments of code object version 5, and the start of the dispatch packet.
+
+    Source: AMDGPU usage document, "Kernarg Segment" and "Kernel Dispatch Packet" (HSA).
+    """
+    dimensions = 3 if case.grid[2] * case.block[2] > 1 else 2 if case.grid[1] * case.block[1] > 1 else 1
+    hidden = b"".join(
+        (
+            *(each.to_bytes(4, "little") for each in case.grid),
+            *(each.to_bytes(2, "little") for each in case.block),
+            bytes(6 + 16 + 24),  # remainders, reserved, global offsets
+            dimensions.to_bytes(2, "little"),
+            bytes(256 - 66),
+        )
+    )
+    packet = b"".join(
+        (
+            bytes(4),
+            *(each.to_bytes(2, "little") for each in case.block),
+            bytes(2),
+            *((g * b).to_bytes(4, "little") for g, b in zip(case.grid, case.block, strict=True)),
+            bytes(40),
+        )
+    )
+    return [(_IMPLICIT_ARGUMENTS, hidden), (_DISPATCH_PACKET, packet)]
+
+
+def launch(
+    runtime_code: bytes,
+    code: Code,
+    case: Case,
+    wave_size: int,
+    wanted: Sequence[tuple[int, int]],
+) -> tuple[Finished, list[bytes]]:
+    """Run a kernel and return what memory holds then at some addresses, so many bytes each."""
+    engine = _Engine(runtime_code, code)
+    arena = _Arena()
+    memory = arena.memories[0]
+    _prepare(engine, arena, case)
+    finished = engine.run(arena, case, wave_size, memory)
+    results = []
+    for address, count in wanted:
+        data = ctypes.create_string_buffer(count)
+        engine.call(
+            "rt_read",
+            ctypes.c_void_p(memory),
+            ctypes.c_uint64(address),
+            data,
+            ctypes.c_uint64(count),
+        )
+        results.append(data.raw)
+    return finished, results
