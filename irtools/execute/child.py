@@ -262,12 +262,12 @@ def compare(
     after: Code,
     cases: Sequence[Case],
     wave_size: int,
-    *,
     wanted: int,
     fuel: int,
 ) -> list[Comparison]:
-    """Run both versions in the cases that reach something new, up to ``wanted`` of them and as long
-    as the fuel lasts, in each case with the original's input and in several schedules.
+    """Run both versions in the first cases that end and in those that reach something new, up to
+    ``wanted`` of them and as long as the fuel lasts, each with the original's input and in several
+    schedules.
 
     Ends at the first difference.
     """
@@ -278,7 +278,8 @@ def compare(
     for case in cases:
         if fuel <= 0 or kept == wanted:
             break
-        first = _comparison(one, other, case, wave_size, reached)
+        known = reached if kept >= _ALWAYS else b""
+        first = _comparison(one, other, case, wave_size, known)
         fuel -= 2 * (case.fuel - first.before.fuel)
         found.append(first)
         if first.address is not None:
@@ -294,6 +295,9 @@ def compare(
             if again.address is not None:
                 return found
     return found
+
+
+_ALWAYS = 3
 
 
 def _scheduled(case: Case, schedule: int) -> Case:

@@ -133,10 +133,10 @@ def _made_up(emit: Emitter, type_: Type, seed: int, end: int, convergent: bool) 
     shape = shape_of(type_)
     dense = scalar(type_)
     if convergent:
-        emit.put(i32(shape.count), i32(shape.size), i32(shape.kind), offset=end)
+        emit.put(*_numbers(shape), offset=end)
         emit.cross(_UNKNOWN, end)
     else:
-        shapes = (i32(shape.count), i32(shape.size), i32(shape.kind))
+        shapes = _numbers(shape)
         emit.call("void", "rt_unknown", ("i64", str(seed)), IN, i32(end), OUT, *shapes)
     if dense.kind == "integer" and dense.bits % 8:
         wide = f"i{shape.size * 8}"
@@ -182,7 +182,7 @@ def mix(emit: Emitter, instruction: Instruction, name: str, commutative: bool) -
     end = emit.put(*values)
     seed = zlib.crc32(name.partition(".v")[0].encode())
     shape = shape_of(instruction.type)
-    shapes = (i32(shape.count), i32(shape.size), i32(shape.kind))
+    shapes = _numbers(shape)
     emit.call("void", "rt_unknown", ("i64", str(seed)), IN, i32(end), OUT, *shapes)
     emit.from_memory(instruction)
 
@@ -193,7 +193,7 @@ def mix(emit: Emitter, instruction: Instruction, name: str, commutative: bool) -
 def load(emit: Emitter, pointer: Operand, shape: Shape) -> None:
     """Read memory into the runtime's output."""
     assert not isinstance(pointer, BasicBlock)
-    shapes = (i32(shape.count), i32(shape.size), i32(shape.kind))
+    shapes = _numbers(shape)
     if pointer.type.address_space == 7:
         resource, offset = _fat(emit, pointer)
         emit.call("void", "rt_buffer_load", OUT, *resource, offset, *shapes)
@@ -209,12 +209,15 @@ def store(emit: Emitter, pointer: Operand, shape: Shape, *, atomic: bool = False
     assert not isinstance(pointer, BasicBlock)
     if pointer.type.address_space == 7:
         resource, offset = _fat(emit, pointer)
-        shapes = (i32(shape.count), i32(shape.size))
-        emit.call("void", "rt_buffer_store", IN, *resource, offset, *shapes)
+        emit.call("void", "rt_buffer_store", IN, *resource, offset, *_numbers(shape))
     else:
         site = 0 if atomic else _lds_site(emit, pointer)
         address = ("i64", emit.address(pointer))
-        emit.call("void", "rt_store", IN, address, i32(shape.bytes), i32(site))
+        emit.call("void", "rt_store", IN, address, *_numbers(shape), i32(site))
+
+
+def _numbers(shape: Shape) -> tuple[Value, Value, Value]:
+    return i32(shape.count), i32(shape.size), i32(shape.kind)
 
 
 def _lds_site(emit: Emitter, pointer: Operand) -> int:
@@ -274,7 +277,7 @@ def _buffer_load_lds(emit: Emitter, call: Instruction, found: re.Match[str]) -> 
     more = _constant(rest[2 + structured])
     total = ("i64", emit.new(f"add i64 {offset[1]}, {more}"))
     byte = Shape(_constant(size), 1, 0)
-    shapes = (i32(byte.count), i32(1), i32(0))
+    shapes = _numbers(byte)
     emit.call("void", "rt_buffer_load", OUT, *halves, total, *shapes)
     _to_lds(emit, lds, byte.count, more)
 
@@ -299,7 +302,7 @@ def _to_lds(emit: Emitter, lds: Operand, size: int, offset: int) -> None:
     moved = emit.new(f"add i64 {start}, {scaled}")
     address = ("i64", emit.new(f"add i64 {moved}, {offset}"))
     emit.put((f"<{size} x i8>", kept))
-    emit.call("void", "rt_store", IN, address, i32(size), i32(0))
+    emit.call("void", "rt_store", IN, address, i32(size), i32(1), i32(0), i32(0))
 
 
 @_handles(r"amdgcn\.(raw|struct)\.(?:ptr\.)?buffer\.load(?:\.format)?")
@@ -308,7 +311,7 @@ def _buffer_load(emit: Emitter, call: Instruction, found: re.Match[str]) -> None
         raise CannotExecuteError(f"it calls @{call.callee}")
     halves, offset = _buffer(emit, call.operands[:-1], structured=found[1] == "struct")
     shape = shape_of(call.type)
-    shapes = (i32(shape.count), i32(shape.size), i32(shape.kind))
+    shapes = _numbers(shape)
     emit.call("void", "rt_buffer_load", OUT, *halves, offset, *shapes)
     emit.from_memory(call)
 
@@ -322,7 +325,7 @@ def _buffer_store(emit: Emitter, call: Instruction, found: re.Match[str]) -> Non
     halves, offset = _buffer(emit, rest, structured=found[1] == "struct")
     shape = shape_of(data.type)
     emit.to_memory(data)
-    emit.call("void", "rt_buffer_store", IN, *halves, offset, i32(shape.count), i32(shape.size))
+    emit.call("void", "rt_buffer_store", IN, *halves, offset, *_numbers(shape))
 
 
 _BUFFER_ATOMICS = {
@@ -337,7 +340,7 @@ def _buffer_atomic(emit: Emitter, call: Instruction, found: re.Match[str]) -> No
     assert not isinstance(data, BasicBlock)
     halves, offset = _buffer(emit, rest, structured=found[1] == "struct")
     shape, type_ = shape_of(data.type), data.type
-    shapes = (i32(shape.count), i32(shape.size), i32(shape.kind))
+    shapes = _numbers(shape)
     emit.call("void", "rt_buffer_load", OUT, *halves, offset, *shapes)
     emit.from_memory(call)
     old, value = call.reference, emit.value(data)
@@ -347,7 +350,7 @@ def _buffer_atomic(emit: Emitter, call: Instruction, found: re.Match[str]) -> No
         equal = emit.new(f"icmp eq {type_} {old}, {emit.value(expected)}")
         value = emit.new(f"select i1 {equal}, {type_} {value}, {type_} {old}")
     emit.put((str(type_), value))
-    emit.call("void", "rt_buffer_store", IN, *halves, offset, *shapes[:2])
+    emit.call("void", "rt_buffer_store", IN, *halves, offset, *shapes)
 
 
 @_handles(r"amdgcn\.make\.buffer\.rsrc")

@@ -66,7 +66,7 @@ class HostKernel:
     """A kernel for the CPU.
 
     ``text`` is a module with the function ``rt_kernel`` of a block of arguments, and the array
-    ``rt_reached`` with a byte for each block of the kernel. ``blocks`` are the reachable ones,
+    ``rt_reached`` with a byte for each of ``block_count`` blocks. ``blocks`` are the reachable ones,
     ``storing`` those that write memory. The symbol ``rt_data.<name>`` holds what a global variable
     has at the start.
     """
@@ -76,6 +76,7 @@ class HostKernel:
     globals: Globals
     blocks: tuple[int, ...]
     storing: frozenset[int]
+    block_count: int
     instructions: int
 
 
@@ -130,7 +131,10 @@ class _Lowering:
         self._globals = globals_
         self._hashed = hashed
         self._cycles = ControlFlowGraph(kernel).cycles
-        self._headers = {cycle.header for cycle in self._cycles.cycles}
+        self._weights = {0: len(kernel.instructions)}  # the instructions that a block stands for
+        for cycle in self._cycles.cycles:
+            inside = sum(len(kernel.blocks[block].instructions) for block in cycle.blocks)
+            self._weights[cycle.header] = self._weights.get(cycle.header, 0) + inside
         self._layout = Layout(kernel.module.lines)
         self._scratch = _SCRATCH_BASE
         self._storing: set[int] = set()
@@ -164,6 +168,7 @@ class _Lowering:
             self._globals,
             self._cycles.order,
             frozenset(self._storing),
+            len(kernel.blocks),
             len(kernel.instructions),
         )
 
@@ -212,8 +217,8 @@ class _Lowering:
         for phi in block.phis:
             self._plain(phi)
         emit.line(f"store i8 1, ptr getelementptr (i8, ptr @rt_reached, i64 {block.index})")
-        if block.index in self._headers:
-            emit.call("void", "rt_tick")
+        if block.index in self._weights:
+            emit.call("void", "rt_tick", ("i64", str(self._weights[block.index])))
         for instruction in block.instructions[len(block.phis) :]:
             if instruction.opcode in _WRITING:
                 self._storing.add(block.index)

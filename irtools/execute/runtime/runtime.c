@@ -35,7 +35,7 @@ enum Operation {
 typedef struct {
   u8 *arena, *arena_end;  // zeroed memory: pages, lanes and their stacks
   u64 seed, mask;         // for what memory holds; integers are ANDed with the mask
-  u64 stack_bytes, fuel;  // of a lane; loop iterations of all lanes together
+  u64 stack_bytes, fuel;  // of a lane; instructions that all lanes together may execute, about
   u32 grid[3], block[3];  // workgroups, and work-items of a workgroup, in x, y, z
   u32 wave_size, schedule, fill, status;
   void (*entry)(u8 *arguments);
@@ -242,9 +242,25 @@ void rt_load(u8 *out, u64 address, u32 count, u32 size, u32 kind, u32 site) {
   read_elements(out, address, count, size, kind);
 }
 
-void rt_store(const u8 *in, u64 address, u32 bytes, u32 site) {
+// Which NaN an operation gives depends on the order of its operands, which a compiler may change:
+// every NaN is stored as the same.
+static void unify_nans(u8 *in, u32 count, u32 size, u32 kind) {
+  for (u8 *end = in + count * size; in < end; in += size) {
+    u64 value = 0, magnitude;
+    memcpy(&value, in, size);
+    magnitude = value & ~(1ull << (8 * size - 1));
+    if (kind == HALF && magnitude > 0x7c00) value = 0x7e00;
+    if (kind == BFLOAT && magnitude > 0x7f80) value = 0x7fc0;
+    if (kind == FLOAT && magnitude > 0x7f800000) value = 0x7fc00000;
+    if (kind == DOUBLE && magnitude > 0x7ff0000000000000) value = 0x7ff8000000000000;
+    memcpy(in, &value, size);
+  }
+}
+
+void rt_store(u8 *in, u64 address, u32 count, u32 size, u32 kind, u32 site) {
   step(address, site);
-  write_bytes(in, address, bytes);
+  if (kind != INTEGER && kind != POINTER) unify_nans(in, count, size, kind);
+  write_bytes(in, address, (u64)count * size);
 }
 
 // Two thirds of what is copied without a type are numbers of 4 bytes; small integers do no harm.
@@ -282,14 +298,16 @@ void rt_buffer_load(u8 *out, u64 low, u64 high, u64 offset, u32 count, u32 size,
       memset(out, 0, size);
 }
 
-void rt_buffer_store(const u8 *in, u64 low, u64 high, u64 offset, u32 count, u32 size) {
+void rt_buffer_store(u8 *in, u64 low, u64 high, u64 offset, u32 count, u32 size, u32 kind) {
+  if (kind != INTEGER && kind != POINTER) unify_nans(in, count, size, kind);
   for (u32 index = 0; index < count; index++, offset += size, in += size)
     if (inside(high, offset, size)) write_bytes(in, base(low) + offset, size);
 }
 
-// An iteration of a loop.
-void rt_tick(void) {
-  if (launch->fuel-- == 0) stop(OUT_OF_FUEL);
+// An iteration of a loop, or the whole kernel, of so many instructions.
+void rt_tick(u64 instructions) {
+  if (launch->fuel < instructions) stop(OUT_OF_FUEL);
+  launch->fuel -= instructions;
 }
 
 void rt_trap(void) { stop(TRAPPED); }
@@ -523,41 +541,54 @@ static void place_of(const Matrix *m, u32 at_lane, u32 at, u32 *row, u32 *column
 extern double fma(double, double, double);
 extern float fmaf(float, float, float);
 
+enum { MOST = 4096 };  // elements of A, or of B, in all blocks
+
+// The rows of A, or the columns of B: element k of each is at [(block * rows + row) * depth + k].
+static void collect(const Matrix *m, Lane **wave, u64 active, u32 start, int of_b, double *to) {
+  u32 outer_count = of_b ? m->columns : m->rows, fnuz = ((const u8 *)m)[sizeof(Matrix)];
+  for (u32 block = 0; block < m->blocks; block++)
+    for (u32 outer = 0; outer < outer_count; outer++)
+      for (u32 k = 0; k < m->depth; k++, to++) {
+        u32 at_lane, at;
+        source_of(m, outer, k, block, &at_lane, &at);
+        *to = active >> at_lane & 1
+                  ? element(wave[at_lane]->in + 16 + start, m->kind, at, of_b, fnuz)
+                  : 0;
+      }
+}
+
 static void multiply_matrices(Lane **wave, u64 active) {
+  static double a[MOST], b[MOST];
   u32 size = launch->wave_size;
-  Lane *first = wave[__builtin_ctzll(active)];
-  const Matrix *m = (const Matrix *)first->in;
-  u32 fnuz = first->in[7];
+  const Matrix *m = (const Matrix *)wave[__builtin_ctzll(active)]->in;
   u32 sides = m->layout == WMMA_TWICE ? m->depth : m->rows * m->depth * m->blocks / size;
   u32 results = m->rows * m->columns * m->blocks / size;
-  u32 a_bytes = sides * element_bytes(m->kind), c_step = element_bytes(m->accumulator);
+  u32 a_bytes = sides * element_bytes(m->kind), step = element_bytes(m->accumulator);
+  collect(m, wave, active, 0, 0, a);
+  collect(m, wave, active, a_bytes, 1, b);
   for (u32 at_lane = 0; at_lane < size; at_lane++) {
     if (!(active >> at_lane & 1)) continue;
-    Lane *own = wave[at_lane];
-    const u8 *in = own->in + 16;
     for (u32 at = 0; at < results; at++) {
-      u32 row, column, block, source, offset;
+      u32 row, column, block;
       place_of(m, at_lane, at, &row, &column, &block);
-      double sum = element(in + 2 * a_bytes, m->accumulator, at, 0, fnuz);
-      u64 whole = (u64)(int64_t)(m->accumulator == S32 ? sum : 0);
-      float single = (float)sum;
-      for (u32 k = 0; k < m->depth; k++) {
-        double a = 0, b = 0;
-        source_of(m, row, k, block, &source, &offset);
-        if (active >> source & 1) a = element(wave[source]->in + 16, m->kind, offset, 0, fnuz);
-        source_of(m, column, k, block, &source, &offset);
-        if (active >> source & 1)
-          b = element(wave[source]->in + 16 + a_bytes, m->kind, offset, 1, fnuz);
-        if (m->accumulator == S32) whole += (u64)((int64_t)a * (int64_t)b);
-        else if (m->accumulator == F64) sum = fma(a, b, sum);
-        else single = fmaf((float)a, (float)b, single);
-      }
-      if (m->accumulator == S32) memcpy(own->out + at * 4, &whole, 4);
-      else if (m->accumulator == F64) memcpy(own->out + at * 8, &sum, 8);
-      else if (m->accumulator == F32) memcpy(own->out + at * 4, &single, 4);
-      else {
+      const double *left = a + (block * m->rows + row) * m->depth;
+      const double *right = b + (block * m->columns + column) * m->depth;
+      double sum = element(wave[at_lane]->in + 16 + 2 * a_bytes, m->accumulator, at, 0, 0);
+      u8 *out = wave[at_lane]->out + at * step;
+      if (m->accumulator == F64) {
+        for (u32 k = 0; k < m->depth; k++) sum = fma(left[k], right[k], sum);
+        memcpy(out, &sum, 8);
+      } else if (m->accumulator == S32) {
+        int64_t whole = (int64_t)sum;
+        for (u32 k = 0; k < m->depth; k++) whole += (int64_t)left[k] * (int64_t)right[k];
+        memcpy(out, &whole, 4);
+      } else {
+        float single = (float)sum;
+        for (u32 k = 0; k < m->depth; k++)
+          single = fmaf((float)left[k], (float)right[k], single);
         u16 two = m->accumulator == F16 ? narrowed(single, 10, 15) : narrowed(single, 7, 127);
-        memcpy(own->out + at * c_step, &two, 2);
+        if (m->accumulator == F32) memcpy(out, &single, 4);
+        else memcpy(out, &two, 2);
       }
     }
   }

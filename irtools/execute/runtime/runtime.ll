@@ -9,6 +9,8 @@
 @latest = internal unnamed_addr global ptr null, align 8
 @lane_count = internal unnamed_addr global i32 0, align 4
 @lanes = internal unnamed_addr global ptr null, align 8
+@multiply_matrices.a = internal global [4096 x double] zeroinitializer, align 16
+@multiply_matrices.b = internal global [4096 x double] zeroinitializer, align 16
 @switch.table.write_value = private unnamed_addr constant [4 x i64] [i64 2047, i64 255, i64 16777215, i64 9007199254740991], align 8
 @switch.table.write_value.1 = private unnamed_addr constant [4 x i64] [i64 14336, i64 16128, i64 1056964608, i64 4602678819172646912], align 8
 @switch.table.rt_run = private unnamed_addr constant [10 x i32] [i32 2, i32 2, i32 4, i32 8, i32 1, i32 1, i32 1, i32 1, i32 1, i32 4], align 4
@@ -32,14 +34,14 @@ define dso_local void @rt_cross(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 1, ptr %14, align 8, !tbaa !19
   %15 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  tail call void @rt_switch(ptr noundef %7, ptr noundef %15) #18
+  tail call void @rt_switch(ptr noundef %7, ptr noundef %15) #17
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rt_load(ptr noundef writeonly captures(none) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call fastcc void @step(i64 noundef %1, i32 noundef %5) #19
-  tail call fastcc void @read_elements(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #19
+  tail call fastcc void @step(i64 noundef %1, i32 noundef %5) #18
+  tail call fastcc void @read_elements(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #18
   ret void
 }
 
@@ -72,7 +74,7 @@ define internal fastcc void @step(i64 noundef %0, i32 noundef %1) unnamed_addr #
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
   store i32 1, ptr %20, align 8, !tbaa !19
   %21 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  tail call void @rt_switch(ptr noundef %14, ptr noundef %21) #18
+  tail call void @rt_switch(ptr noundef %14, ptr noundef %21) #17
   br label %22
 
 22:                                               ; preds = %13, %2
@@ -105,7 +107,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   br i1 %22, label %23, label %57
 
 23:                                               ; preds = %16
-  %24 = tail call fastcc ptr @page_of(i64 noundef %17) #19
+  %24 = tail call fastcc ptr @page_of(i64 noundef %17) #18
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 2200
   %26 = icmp samesign ult i32 %19, %21
   br i1 %26, label %27, label %49
@@ -186,7 +188,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   %79 = phi i64 [ 0, %72 ], [ %183, %181 ]
   %80 = phi i32 [ 0, %72 ], [ %182, %181 ]
   %81 = add i64 %78, %71
-  %82 = tail call fastcc ptr @page_of(i64 noundef %81) #19
+  %82 = tail call fastcc ptr @page_of(i64 noundef %81) #18
   %83 = trunc i64 %81 to i32
   %84 = getelementptr inbounds nuw i8, ptr %82, i64 2072
   %85 = lshr i64 %81, 3
@@ -339,15 +341,86 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @rt_store(ptr noundef readonly captures(none) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call fastcc void @step(i64 noundef %1, i32 noundef %3) #19
-  %5 = zext i32 %2 to i64
-  tail call fastcc void @write_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %5) #19
+define dso_local void @rt_store(ptr noundef captures(address) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  tail call fastcc void @step(i64 noundef %1, i32 noundef %5) #18
+  switch i32 %4, label %7 [
+    i32 5, label %8
+    i32 0, label %8
+  ]
+
+7:                                                ; preds = %6
+  tail call fastcc void @unify_nans(ptr noundef %0, i32 noundef %2, i32 noundef %3, i32 noundef %4) #18
+  br label %8
+
+8:                                                ; preds = %6, %6, %7
+  %9 = zext i32 %2 to i64
+  %10 = zext i32 %3 to i64
+  %11 = mul nuw i64 %10, %9
+  tail call fastcc void @write_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %11) #18
   ret void
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc void @unify_nans(ptr noundef captures(address) %0, i32 noundef %1, i32 noundef %2, i32 noundef range(i32 1, 0) %3) unnamed_addr #1 {
+  %5 = alloca i64, align 8
+  %6 = mul i32 %2, %1
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
+  %9 = icmp eq i32 %6, 0
+  br i1 %9, label %21, label %10
+
+10:                                               ; preds = %4
+  %11 = zext i32 %2 to i64
+  %12 = shl i32 %2, 3
+  %13 = add i32 %12, -1
+  %14 = zext nneg i32 %13 to i64
+  %15 = shl nuw i64 1, %14
+  %16 = xor i64 %15, -1
+  %17 = icmp eq i32 %3, 1
+  %18 = icmp eq i32 %3, 2
+  %19 = icmp eq i32 %3, 3
+  %20 = icmp eq i32 %3, 4
+  br label %22
+
+21:                                               ; preds = %40, %4
+  ret void
+
+22:                                               ; preds = %10, %40
+  %23 = phi ptr [ %0, %10 ], [ %41, %40 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  store i64 0, ptr %5, align 8, !tbaa !31
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %23, i64 %11, i1 false)
+  %24 = load i64, ptr %5, align 8, !tbaa !31
+  %25 = and i64 %24, %16
+  %26 = icmp ugt i64 %25, 31744
+  %27 = icmp ugt i64 %25, 32640
+  %28 = select i1 %18, i1 %27, i1 false
+  %29 = select i1 %17, i1 %26, i1 %28
+  %30 = icmp ugt i64 %25, 2139095040
+  %31 = select i1 %19, i1 %30, i1 false
+  %32 = or i1 %31, %29
+  %33 = icmp ugt i64 %25, 9218868437227405312
+  %34 = select i1 %20, i1 %33, i1 false
+  %35 = or i1 %34, %32
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %22
+  %37 = select i1 %28, i64 32704, i64 32256
+  %38 = select i1 %31, i64 2143289344, i64 %37
+  %39 = select i1 %34, i64 9221120237041090560, i64 %38
+  store i64 %39, ptr %5, align 8, !tbaa !31
+  br label %40
+
+40:                                               ; preds = %22, %36
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %23, ptr nonnull align 8 %5, i64 %11, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  %41 = getelementptr inbounds nuw i8, ptr %23, i64 %11
+  %42 = icmp ult ptr %41, %8
+  br i1 %42, label %22, label %21, !llvm.loop !32
+}
+
 ; Function Attrs: nounwind optsize
-define internal fastcc void @write_bytes(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #0 {
+define internal fastcc void @write_bytes(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 0, -8589934590) %2) unnamed_addr #0 {
   %4 = and i64 %1, -1073741824
   %5 = icmp eq i64 %4, 1073741824
   br i1 %5, label %6, label %14
@@ -373,7 +446,7 @@ define internal fastcc void @write_bytes(ptr noundef readonly captures(none) %0,
 18:                                               ; preds = %14, %18
   %19 = phi i64 [ %36, %18 ], [ 0, %14 ]
   %20 = add i64 %19, %15
-  %21 = tail call fastcc ptr @page_of(i64 noundef %20) #19
+  %21 = tail call fastcc ptr @page_of(i64 noundef %20) #18
   %22 = trunc i64 %20 to i8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 %19
   %24 = load i8, ptr %23, align 1, !tbaa !23
@@ -390,21 +463,21 @@ define internal fastcc void @write_bytes(ptr noundef readonly captures(none) %0,
   %34 = load i8, ptr %33, align 1, !tbaa !23
   %35 = or i8 %34, %30
   store i8 %35, ptr %33, align 1, !tbaa !23
-  %36 = add nuw nsw i64 %19, 1
+  %36 = add nuw i64 %19, 1
   %37 = icmp eq i64 %36, %2
-  br i1 %37, label %17, label %18, !llvm.loop !31
+  br i1 %37, label %17, label %18, !llvm.loop !33
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rt_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca [4 x i8], align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
   %5 = icmp ult i64 %1, %0
   %6 = icmp eq i64 %2, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %27, %3
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
   ret void
 
 8:                                                ; preds = %3, %27
@@ -419,10 +492,10 @@ define dso_local void @rt_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2) l
   %15 = zext nneg i32 %14 to i64
   %16 = add i64 %10, %1
   %17 = sub i64 %16, %15
-  call fastcc void @read_elements(ptr noundef nonnull %4, i64 noundef %17, i32 noundef 1, i32 noundef %14, i32 noundef 0) #19
+  call fastcc void @read_elements(ptr noundef nonnull %4, i64 noundef %17, i32 noundef 1, i32 noundef %14, i32 noundef 0) #18
   %18 = add i64 %10, %0
   %19 = sub i64 %18, %15
-  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %19, i64 noundef %15) #19
+  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %19, i64 noundef %15) #18
   br label %27
 
 20:                                               ; preds = %8
@@ -431,23 +504,23 @@ define dso_local void @rt_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2) l
   %23 = select i1 %22, i32 1, i32 4
   %24 = zext nneg i32 %23 to i64
   %25 = add i64 %9, %1
-  call fastcc void @read_elements(ptr noundef nonnull %4, i64 noundef %25, i32 noundef 1, i32 noundef %23, i32 noundef 0) #19
+  call fastcc void @read_elements(ptr noundef nonnull %4, i64 noundef %25, i32 noundef 1, i32 noundef %23, i32 noundef 0) #18
   %26 = add i64 %9, %0
-  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %26, i64 noundef %24) #19
+  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %26, i64 noundef %24) #18
   br label %27
 
 27:                                               ; preds = %20, %13
   %28 = phi i64 [ %15, %13 ], [ %24, %20 ]
   %29 = add i64 %28, %9
   %30 = icmp ult i64 %29, %2
-  br i1 %30, label %8, label %7, !llvm.loop !32
+  br i1 %30, label %8, label %7, !llvm.loop !34
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rt_set(i64 noundef %0, i8 noundef zeroext %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -462,10 +535,10 @@ define dso_local void @rt_set(i64 noundef %0, i8 noundef zeroext %1, i64 noundef
 7:                                                ; preds = %3, %7
   %8 = phi i64 [ %10, %7 ], [ 0, %3 ]
   %9 = add i64 %8, %0
-  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %9, i64 noundef 1) #19
+  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %9, i64 noundef 1) #18
   %10 = add nuw i64 %8, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %6, label %7, !llvm.loop !33
+  br i1 %11, label %6, label %7, !llvm.loop !35
 }
 
 ; Function Attrs: nounwind optsize
@@ -492,7 +565,7 @@ define dso_local void @rt_buffer_load(ptr noundef writeonly captures(none) %0, i
 
 20:                                               ; preds = %14
   %21 = add i64 %17, %12
-  tail call fastcc void @read_elements(ptr noundef %16, i64 noundef %21, i32 noundef 1, i32 noundef %5, i32 noundef %6) #19
+  tail call fastcc void @read_elements(ptr noundef %16, i64 noundef %21, i32 noundef 1, i32 noundef %5, i32 noundef %6) #18
   br label %23
 
 22:                                               ; preds = %14
@@ -503,67 +576,83 @@ define dso_local void @rt_buffer_load(ptr noundef writeonly captures(none) %0, i
   %24 = add nuw i32 %15, 1
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 %10
   %26 = icmp eq i32 %24, %4
-  br i1 %26, label %13, label %14, !llvm.loop !34
+  br i1 %26, label %13, label %14, !llvm.loop !36
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind optsize
-define dso_local void @rt_buffer_store(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  %7 = icmp eq i32 %4, 0
-  br i1 %7, label %12, label %8
+define dso_local void @rt_buffer_store(ptr noundef captures(address) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 {
+  switch i32 %6, label %8 [
+    i32 5, label %9
+    i32 0, label %9
+  ]
 
-8:                                                ; preds = %6
-  %9 = zext i32 %5 to i64
-  %10 = and i64 %2, 4294967295
-  %11 = and i64 %1, 281474976710655
-  br label %13
+8:                                                ; preds = %7
+  tail call fastcc void @unify_nans(ptr noundef %0, i32 noundef %4, i32 noundef %5, i32 noundef %6) #18
+  br label %9
 
-12:                                               ; preds = %21, %6
+9:                                                ; preds = %7, %7, %8
+  %10 = icmp eq i32 %4, 0
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %9
+  %12 = zext i32 %5 to i64
+  %13 = and i64 %2, 4294967295
+  %14 = and i64 %1, 281474976710655
+  br label %16
+
+15:                                               ; preds = %24, %9
   ret void
 
-13:                                               ; preds = %8, %21
-  %14 = phi i32 [ 0, %8 ], [ %22, %21 ]
-  %15 = phi ptr [ %0, %8 ], [ %23, %21 ]
-  %16 = phi i64 [ %3, %8 ], [ %17, %21 ]
-  %17 = add i64 %16, %9
-  %18 = icmp ugt i64 %17, %10
-  br i1 %18, label %21, label %19
+16:                                               ; preds = %11, %24
+  %17 = phi i32 [ 0, %11 ], [ %25, %24 ]
+  %18 = phi ptr [ %0, %11 ], [ %26, %24 ]
+  %19 = phi i64 [ %3, %11 ], [ %20, %24 ]
+  %20 = add i64 %19, %12
+  %21 = icmp ugt i64 %20, %13
+  br i1 %21, label %24, label %22
 
-19:                                               ; preds = %13
-  %20 = add i64 %16, %11
-  tail call fastcc void @write_bytes(ptr noundef %15, i64 noundef %20, i64 noundef %9) #19
-  br label %21
+22:                                               ; preds = %16
+  %23 = add i64 %19, %14
+  tail call fastcc void @write_bytes(ptr noundef %18, i64 noundef %23, i64 noundef %12) #18
+  br label %24
 
-21:                                               ; preds = %13, %19
-  %22 = add nuw i32 %14, 1
-  %23 = getelementptr inbounds nuw i8, ptr %15, i64 %9
-  %24 = icmp eq i32 %22, %4
-  br i1 %24, label %12, label %13, !llvm.loop !35
+24:                                               ; preds = %16, %22
+  %25 = add nuw i32 %17, 1
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 %12
+  %27 = icmp eq i32 %25, %4
+  br i1 %27, label %15, label %16, !llvm.loop !37
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @rt_tick() local_unnamed_addr #0 {
-  %1 = alloca ptr, align 8
-  %2 = load ptr, ptr @launch, align 8, !tbaa !8
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %4 = load i64, ptr %3, align 8, !tbaa !36
-  %5 = add i64 %4, -1
-  store i64 %5, ptr %3, align 8, !tbaa !36
-  %6 = icmp eq i64 %4, 0
-  br i1 %6, label %7, label %10
+define dso_local void @rt_tick(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = alloca ptr, align 8
+  %3 = load ptr, ptr @launch, align 8, !tbaa !8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %5 = load i64, ptr %4, align 8, !tbaa !38
+  %6 = icmp ult i64 %5, %0
+  br i1 %6, label %7, label %13
 
-7:                                                ; preds = %0
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 84
-  store i32 1, ptr %8, align 4, !tbaa !37
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #20
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 84
+  store i32 1, ptr %8, align 4, !tbaa !39
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
   %9 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  call void @rt_switch(ptr noundef nonnull %1, ptr noundef %9) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #20
-  br label %10
+  call void @rt_switch(ptr noundef nonnull %2, ptr noundef %9) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
+  %10 = load ptr, ptr @launch, align 8, !tbaa !8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %12 = load i64, ptr %11, align 8, !tbaa !38
+  br label %13
 
-10:                                               ; preds = %7, %0
+13:                                               ; preds = %7, %1
+  %14 = phi i64 [ %12, %7 ], [ %5, %1 ]
+  %15 = phi ptr [ %10, %7 ], [ %3, %1 ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %17 = sub i64 %14, %0
+  store i64 %17, ptr %16, align 8, !tbaa !38
   ret void
 }
 
@@ -572,16 +661,16 @@ define dso_local void @rt_trap() local_unnamed_addr #0 {
   %1 = alloca ptr, align 8
   %2 = load ptr, ptr @launch, align 8, !tbaa !8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 84
-  store i32 3, ptr %3, align 4, !tbaa !37
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #20
+  store i32 3, ptr %3, align 4, !tbaa !39
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #19
   %4 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  call void @rt_switch(ptr noundef nonnull %1, ptr noundef %4) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #20
+  call void @rt_switch(ptr noundef nonnull %1, ptr noundef %4) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #19
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i32 @rt_workitem(i32 noundef %0) local_unnamed_addr #3 {
+define dso_local i32 @rt_workitem(i32 noundef %0) local_unnamed_addr #4 {
   %2 = load ptr, ptr @lane, align 8, !tbaa !8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %4 = zext i32 %0 to i64
@@ -591,7 +680,7 @@ define dso_local i32 @rt_workitem(i32 noundef %0) local_unnamed_addr #3 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i32 @rt_workgroup(i32 noundef %0) local_unnamed_addr #4 {
+define dso_local i32 @rt_workgroup(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = getelementptr inbounds nuw i32, ptr @workgroup, i64 %2
   %4 = load i32, ptr %3, align 4, !tbaa !4
@@ -599,63 +688,63 @@ define dso_local i32 @rt_workgroup(i32 noundef %0) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local range(i32 0, -1) i32 @rt_lane() local_unnamed_addr #3 {
+define dso_local range(i32 0, -1) i32 @rt_lane() local_unnamed_addr #4 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %3 = load i32, ptr %2, align 4, !tbaa !22
   %4 = load ptr, ptr @launch, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load i32, ptr %5, align 8, !tbaa !38
+  %6 = load i32, ptr %5, align 8, !tbaa !40
   %7 = urem i32 %3, %6
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i32 @rt_wave() local_unnamed_addr #3 {
+define dso_local i32 @rt_wave() local_unnamed_addr #4 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %3 = load i32, ptr %2, align 4, !tbaa !22
   %4 = load ptr, ptr @launch, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load i32, ptr %5, align 8, !tbaa !38
+  %6 = load i32, ptr %5, align 8, !tbaa !40
   %7 = udiv i32 %3, %6
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i64 @rt_clock() local_unnamed_addr #5 {
+define dso_local i64 @rt_clock() local_unnamed_addr #6 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %3 = load i64, ptr %2, align 8, !tbaa !39
+  %3 = load i64, ptr %2, align 8, !tbaa !41
   %4 = add i64 %3, 1000
-  store i64 %4, ptr %2, align 8, !tbaa !39
+  store i64 %4, ptr %2, align 8, !tbaa !41
   ret i64 %4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i64 @rt_implicit_arguments() local_unnamed_addr #3 {
+define dso_local i64 @rt_implicit_arguments() local_unnamed_addr #4 {
   %1 = load ptr, ptr @launch, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %3 = load i64, ptr %2, align 8, !tbaa !40
+  %3 = load i64, ptr %2, align 8, !tbaa !42
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i64 @rt_dispatch_packet() local_unnamed_addr #3 {
+define dso_local i64 @rt_dispatch_packet() local_unnamed_addr #4 {
   %1 = load ptr, ptr @launch, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %3 = load i64, ptr %2, align 8, !tbaa !41
+  %3 = load i64, ptr %2, align 8, !tbaa !43
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i32 @rt_mbcnt(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
+define dso_local i32 @rt_mbcnt(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = load ptr, ptr @lane, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %6 = load i32, ptr %5, align 4, !tbaa !22
   %7 = load ptr, ptr @launch, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %9 = load i32, ptr %8, align 8, !tbaa !38
+  %9 = load i32, ptr %8, align 8, !tbaa !40
   %10 = urem i32 %6, %9
   %11 = zext nneg i32 %10 to i64
   %12 = shl nsw i64 -1, %11
@@ -671,10 +760,10 @@ define dso_local i32 @rt_mbcnt(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #6
+declare i32 @llvm.ctpop.i32(i32) #7
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @rt_unknown(i64 noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #7 {
+define dso_local void @rt_unknown(i64 noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #1 {
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %29, label %9
 
@@ -700,16 +789,16 @@ define dso_local void @rt_unknown(i64 noundef %0, ptr noundef readonly captures(
   %26 = xor i64 %25, %24
   %27 = add nuw nsw i64 %12, 1
   %28 = icmp eq i64 %27, %10
-  br i1 %28, label %29, label %11, !llvm.loop !42
+  br i1 %28, label %29, label %11, !llvm.loop !44
 
 29:                                               ; preds = %11, %7
   %30 = phi i64 [ %0, %7 ], [ %26, %11 ]
-  tail call fastcc void @write_value(ptr noundef %3, i64 noundef %30, i32 noundef %4, i32 noundef %5, i32 noundef %6) #19
+  tail call fastcc void @write_value(ptr noundef %3, i64 noundef %30, i32 noundef %4, i32 noundef %5, i32 noundef %6) #18
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #7 {
+define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #1 {
   %6 = alloca i64, align 8
   %7 = icmp eq i32 %2, 0
   br i1 %7, label %20, label %8
@@ -743,7 +832,7 @@ define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0
   %29 = mul i64 %28, -7723592293110705685
   %30 = lshr i64 %29, 31
   %31 = xor i64 %30, %29
-  store i64 %31, ptr %6, align 8, !tbaa !43
+  store i64 %31, ptr %6, align 8, !tbaa !31
   br i1 %15, label %32, label %37
 
 32:                                               ; preds = %21
@@ -751,7 +840,7 @@ define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0
   %34 = load i64, ptr %19, align 8
   %35 = and i64 %31, %33
   %36 = or disjoint i64 %35, %34
-  store i64 %36, ptr %6, align 8, !tbaa !43
+  store i64 %36, ptr %6, align 8, !tbaa !31
   br label %37
 
 37:                                               ; preds = %21, %32
@@ -764,12 +853,12 @@ define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   %42 = add nuw nsw i64 %22, 1
   %43 = icmp eq i64 %42, %13
-  br i1 %43, label %20, label %21, !llvm.loop !44
+  br i1 %43, label %20, label %21, !llvm.loop !45
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local zeroext i16 @rt_double_to_half(double noundef %0) local_unnamed_addr #8 {
-  %2 = tail call fastcc zeroext i16 @narrowed(double noundef %0, i32 noundef 10, i32 noundef 15) #19
+  %2 = tail call fastcc zeroext i16 @narrowed(double noundef %0, i32 noundef 10, i32 noundef 15) #18
   ret i16 %2
 }
 
@@ -869,7 +958,7 @@ define internal fastcc zeroext i16 @narrowed(double noundef %0, i32 noundef rang
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local zeroext i16 @rt_double_to_bfloat(double noundef %0) local_unnamed_addr #8 {
-  %2 = tail call fastcc zeroext i16 @narrowed(double noundef %0, i32 noundef 7, i32 noundef 127) #19
+  %2 = tail call fastcc zeroext i16 @narrowed(double noundef %0, i32 noundef 7, i32 noundef 127) #18
   ret i16 %2
 }
 
@@ -940,7 +1029,7 @@ define dso_local float @rt_fp8_to_float(i32 noundef %0, i32 noundef %1, i32 noun
   %48 = fmul float %47, 2.000000e+00
   %49 = add nsw i32 %46, -1
   %50 = icmp samesign ugt i32 %46, 1
-  br i1 %50, label %45, label %57, !llvm.loop !45
+  br i1 %50, label %45, label %57, !llvm.loop !46
 
 51:                                               ; preds = %43, %51
   %52 = phi i32 [ %55, %51 ], [ %41, %43 ]
@@ -948,7 +1037,7 @@ define dso_local float @rt_fp8_to_float(i32 noundef %0, i32 noundef %1, i32 noun
   %54 = fmul float %53, 5.000000e-01
   %55 = add i32 %52, 1
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %51, !llvm.loop !46
+  br i1 %56, label %57, label %51, !llvm.loop !47
 
 57:                                               ; preds = %51, %45, %43
   %58 = phi float [ %37, %43 ], [ %48, %45 ], [ %54, %51 ]
@@ -997,23 +1086,23 @@ define dso_local i32 @rt_float_to_fp8(float noundef %0, i32 noundef %1, i32 noun
   %25 = add nuw i32 %23, 1
   %26 = add i32 %25, %24
   %27 = lshr i32 %26, 1
-  %28 = tail call float @rt_fp8_to_float(i32 noundef %27, i32 noundef %1, i32 noundef %2) #19
+  %28 = tail call float @rt_fp8_to_float(i32 noundef %27, i32 noundef %1, i32 noundef %2) #18
   %29 = fcmp ugt float %28, %21
   %30 = add nsw i32 %27, -1
   %31 = select i1 %29, i32 %30, i32 %24
   %32 = select i1 %29, i32 %23, i32 %27
   %33 = icmp ult i32 %32, %31
-  br i1 %33, label %22, label %34, !llvm.loop !47
+  br i1 %33, label %22, label %34, !llvm.loop !48
 
 34:                                               ; preds = %22
   %35 = icmp samesign ult i32 %32, %18
   br i1 %35, label %36, label %49
 
 36:                                               ; preds = %34
-  %37 = tail call float @rt_fp8_to_float(i32 noundef %32, i32 noundef %1, i32 noundef %2) #19
+  %37 = tail call float @rt_fp8_to_float(i32 noundef %32, i32 noundef %1, i32 noundef %2) #18
   %38 = fsub float %21, %37
   %39 = add nuw nsw i32 %32, 1
-  %40 = tail call float @rt_fp8_to_float(i32 noundef %39, i32 noundef %1, i32 noundef %2) #19
+  %40 = tail call float @rt_fp8_to_float(i32 noundef %39, i32 noundef %1, i32 noundef %2) #18
   %41 = fsub float %40, %21
   %42 = fcmp olt float %41, %38
   br i1 %42, label %48, label %43
@@ -1047,17 +1136,17 @@ define dso_local void @rt_start() local_unnamed_addr #0 {
   %1 = alloca ptr, align 8
   %2 = load ptr, ptr @launch, align 8, !tbaa !8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !48
+  %4 = load ptr, ptr %3, align 8, !tbaa !49
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !49
-  tail call void %4(ptr noundef %6) #18
+  %6 = load ptr, ptr %5, align 8, !tbaa !50
+  tail call void %4(ptr noundef %6) #17
   %7 = load ptr, ptr @lane, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 3, ptr %8, align 8, !tbaa !19
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #19
   %9 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  call void @rt_switch(ptr noundef nonnull %1, ptr noundef %9) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #20
+  call void @rt_switch(ptr noundef nonnull %1, ptr noundef %9) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #19
   ret void
 }
 
@@ -1066,1604 +1155,1580 @@ declare void @rt_switch(ptr noundef, ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca [64 x ptr], align 16
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca [64 x ptr], align 16
   store ptr %0, ptr @launch, align 8, !tbaa !8
   store ptr %1, ptr @memory, align 8, !tbaa !8
-  store ptr null, ptr @latest, align 8, !tbaa !50
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  store i32 0, ptr %8, align 4, !tbaa !37
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  store ptr null, ptr @latest, align 8, !tbaa !51
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  store i32 0, ptr %6, align 4, !tbaa !39
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %8 = load i32, ptr %7, align 4, !tbaa !4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i32, ptr %9, align 4, !tbaa !4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %12 = load i32, ptr %11, align 4, !tbaa !4
-  %13 = mul i32 %12, %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %15 = load i32, ptr %14, align 4, !tbaa !4
-  %16 = mul i32 %13, %15
-  store i32 %16, ptr @lane_count, align 4, !tbaa !4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = load i64, ptr %17, align 8, !tbaa !52
-  %19 = add i64 %18, 15
-  %20 = and i64 %19, -16
-  %21 = zext i32 %16 to i64
-  %22 = mul nuw nsw i64 %21, 72
-  %23 = load ptr, ptr %0, align 8, !tbaa !53
-  %24 = add nuw nsw i64 %22, 15
-  %25 = and i64 %24, 1099511627760
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !54
-  %28 = ptrtoint ptr %27 to i64
-  %29 = ptrtoint ptr %23 to i64
-  %30 = sub i64 %28, %29
-  %31 = icmp ugt i64 %25, %30
-  br i1 %31, label %36, label %32
+  %11 = mul i32 %10, %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %13 = load i32, ptr %12, align 4, !tbaa !4
+  %14 = mul i32 %11, %13
+  store i32 %14, ptr @lane_count, align 4, !tbaa !4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load i64, ptr %15, align 8, !tbaa !53
+  %17 = add i64 %16, 15
+  %18 = and i64 %17, -16
+  %19 = zext i32 %14 to i64
+  %20 = mul nuw nsw i64 %19, 72
+  %21 = load ptr, ptr %0, align 8, !tbaa !54
+  %22 = add nuw nsw i64 %20, 15
+  %23 = and i64 %22, 1099511627760
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %25 = load ptr, ptr %24, align 8, !tbaa !55
+  %26 = ptrtoint ptr %25 to i64
+  %27 = ptrtoint ptr %21 to i64
+  %28 = sub i64 %26, %27
+  %29 = icmp ugt i64 %23, %28
+  br i1 %29, label %34, label %30
 
-32:                                               ; preds = %2
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 %25
-  store ptr %33, ptr %0, align 8, !tbaa !53
-  %34 = ptrtoint ptr %33 to i64
-  %35 = sub i64 %28, %34
-  br label %36
+30:                                               ; preds = %2
+  %31 = getelementptr inbounds nuw i8, ptr %21, i64 %23
+  store ptr %31, ptr %0, align 8, !tbaa !54
+  %32 = ptrtoint ptr %31 to i64
+  %33 = sub i64 %26, %32
+  br label %34
 
-36:                                               ; preds = %2, %32
-  %37 = phi i64 [ %30, %2 ], [ %35, %32 ]
-  %38 = phi ptr [ %23, %2 ], [ %33, %32 ]
-  %39 = phi ptr [ null, %2 ], [ %23, %32 ]
-  store ptr %39, ptr @lanes, align 8, !tbaa !8
-  %40 = mul i64 %20, %21
-  %41 = icmp ugt i64 %40, %37
-  br i1 %41, label %47, label %42
+34:                                               ; preds = %2, %30
+  %35 = phi i64 [ %28, %2 ], [ %33, %30 ]
+  %36 = phi ptr [ %21, %2 ], [ %31, %30 ]
+  %37 = phi ptr [ null, %2 ], [ %21, %30 ]
+  store ptr %37, ptr @lanes, align 8, !tbaa !8
+  %38 = mul i64 %18, %19
+  %39 = icmp ugt i64 %38, %35
+  br i1 %39, label %45, label %40
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %38, i64 %40
-  store ptr %43, ptr %0, align 8, !tbaa !53
-  %44 = icmp ne ptr %39, null
-  %45 = icmp ne ptr %38, null
-  %46 = and i1 %44, %45
-  br i1 %46, label %48, label %47
+40:                                               ; preds = %34
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 %38
+  store ptr %41, ptr %0, align 8, !tbaa !54
+  %42 = icmp ne ptr %37, null
+  %43 = icmp ne ptr %36, null
+  %44 = and i1 %42, %43
+  br i1 %44, label %46, label %45
 
-47:                                               ; preds = %36, %42
-  store i32 2, ptr %8, align 4, !tbaa !37
-  br label %1092
+45:                                               ; preds = %34, %40
+  store i32 2, ptr %6, align 4, !tbaa !39
+  br label %1077
 
-48:                                               ; preds = %42
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %50 = load i32, ptr %49, align 8, !tbaa !4
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %52 = load i32, ptr %51, align 4, !tbaa !4
-  %53 = mul i32 %52, %50
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %55 = load i32, ptr %54, align 8, !tbaa !4
-  %56 = mul i32 %53, %55
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %1092, label %58
+46:                                               ; preds = %40
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %48 = load i32, ptr %47, align 8, !tbaa !4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %50 = load i32, ptr %49, align 4, !tbaa !4
+  %51 = mul i32 %50, %48
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %53 = load i32, ptr %52, align 8, !tbaa !4
+  %54 = mul i32 %51, %53
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %1077, label %56
 
-58:                                               ; preds = %48, %1063
-  %59 = phi ptr [ %1041, %1063 ], [ %0, %48 ]
-  %60 = phi ptr [ %1042, %1063 ], [ %0, %48 ]
-  %61 = phi i32 [ %1064, %1063 ], [ 0, %48 ]
-  %62 = load i32, ptr %8, align 4, !tbaa !37
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %1092
+56:                                               ; preds = %46, %1048
+  %57 = phi ptr [ %1026, %1048 ], [ %0, %46 ]
+  %58 = phi ptr [ %1027, %1048 ], [ %0, %46 ]
+  %59 = phi i32 [ %1049, %1048 ], [ 0, %46 ]
+  %60 = load i32, ptr %6, align 4, !tbaa !39
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %1077
 
-64:                                               ; preds = %58
-  %65 = getelementptr inbounds nuw i8, ptr %60, i64 76
-  %66 = load i32, ptr %65, align 4, !tbaa !20
-  %67 = and i32 %66, 1
-  %68 = icmp eq i32 %67, 0
-  %69 = xor i32 %61, -1
-  %70 = add i32 %56, %69
-  %71 = select i1 %68, i32 %61, i32 %70
-  %72 = load i32, ptr %49, align 8, !tbaa !4
-  %73 = urem i32 %71, %72
-  store i32 %73, ptr @workgroup, align 4, !tbaa !4
-  %74 = udiv i32 %71, %72
-  %75 = load i32, ptr %51, align 4, !tbaa !4
-  %76 = urem i32 %74, %75
-  store i32 %76, ptr getelementptr inbounds nuw (i8, ptr @workgroup, i64 4), align 4, !tbaa !4
-  %77 = udiv i32 %74, %75
-  store i32 %77, ptr getelementptr inbounds nuw (i8, ptr @workgroup, i64 8), align 4, !tbaa !4
-  %78 = load i32, ptr @lane_count, align 4, !tbaa !4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %82, label %1066
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds nuw i8, ptr %58, i64 76
+  %64 = load i32, ptr %63, align 4, !tbaa !20
+  %65 = and i32 %64, 1
+  %66 = icmp eq i32 %65, 0
+  %67 = xor i32 %59, -1
+  %68 = add i32 %54, %67
+  %69 = select i1 %66, i32 %59, i32 %68
+  %70 = load i32, ptr %47, align 8, !tbaa !4
+  %71 = urem i32 %69, %70
+  store i32 %71, ptr @workgroup, align 4, !tbaa !4
+  %72 = udiv i32 %69, %70
+  %73 = load i32, ptr %49, align 4, !tbaa !4
+  %74 = urem i32 %72, %73
+  store i32 %74, ptr getelementptr inbounds nuw (i8, ptr @workgroup, i64 4), align 4, !tbaa !4
+  %75 = udiv i32 %72, %73
+  store i32 %75, ptr getelementptr inbounds nuw (i8, ptr @workgroup, i64 8), align 4, !tbaa !4
+  %76 = load i32, ptr @lane_count, align 4, !tbaa !4
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %80, label %1051
 
-80:                                               ; preds = %1066
-  %81 = load ptr, ptr @launch, align 8, !tbaa !8
-  br label %82
+78:                                               ; preds = %1051
+  %79 = load ptr, ptr @launch, align 8, !tbaa !8
+  br label %80
 
-82:                                               ; preds = %80, %64
-  %83 = phi i32 [ 0, %64 ], [ %1089, %80 ]
-  %84 = phi ptr [ %59, %64 ], [ %81, %80 ]
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 72
-  %86 = load i32, ptr %85, align 8, !tbaa !38
-  %87 = add i32 %83, -1
-  %88 = add i32 %87, %86
-  %89 = udiv i32 %88, %86
-  %90 = icmp ugt i32 %86, %88
-  br label %91
+80:                                               ; preds = %78, %62
+  %81 = phi i32 [ 0, %62 ], [ %1074, %78 ]
+  %82 = phi ptr [ %57, %62 ], [ %79, %78 ]
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 72
+  %84 = load i32, ptr %83, align 8, !tbaa !40
+  %85 = add i32 %81, -1
+  %86 = add i32 %85, %84
+  %87 = udiv i32 %86, %84
+  %88 = icmp ugt i32 %84, %86
+  br label %89
 
-91:                                               ; preds = %1024, %82
-  %92 = phi i32 [ %83, %82 ], [ %995, %1024 ]
-  %93 = phi ptr [ %84, %82 ], [ %996, %1024 ]
-  %94 = phi ptr [ %84, %82 ], [ %997, %1024 ]
-  %95 = phi ptr [ %84, %82 ], [ %1001, %1024 ]
-  %96 = phi ptr [ %84, %82 ], [ %1000, %1024 ]
-  %97 = phi ptr [ %84, %82 ], [ %999, %1024 ]
-  br i1 %90, label %994, label %102
+89:                                               ; preds = %1009, %80
+  %90 = phi i32 [ %81, %80 ], [ %980, %1009 ]
+  %91 = phi ptr [ %82, %80 ], [ %981, %1009 ]
+  %92 = phi ptr [ %82, %80 ], [ %982, %1009 ]
+  %93 = phi ptr [ %82, %80 ], [ %986, %1009 ]
+  %94 = phi ptr [ %82, %80 ], [ %985, %1009 ]
+  %95 = phi ptr [ %82, %80 ], [ %984, %1009 ]
+  br i1 %88, label %979, label %100
 
-98:                                               ; preds = %982
-  %99 = or i32 %987, %109
-  %100 = add nuw i32 %108, 1
-  %101 = icmp ult i32 %100, %89
-  br i1 %101, label %102, label %991, !llvm.loop !55
+96:                                               ; preds = %967
+  %97 = or i32 %972, %107
+  %98 = add nuw i32 %106, 1
+  %99 = icmp ult i32 %98, %87
+  br i1 %99, label %100, label %976, !llvm.loop !56
 
-102:                                              ; preds = %91, %98
-  %103 = phi ptr [ %983, %98 ], [ %93, %91 ]
-  %104 = phi ptr [ %984, %98 ], [ %94, %91 ]
-  %105 = phi ptr [ %985, %98 ], [ %95, %91 ]
-  %106 = phi ptr [ %986, %98 ], [ %96, %91 ]
-  %107 = phi ptr [ %986, %98 ], [ %97, %91 ]
-  %108 = phi i32 [ %100, %98 ], [ 0, %91 ]
-  %109 = phi i32 [ %99, %98 ], [ 0, %91 ]
-  %110 = getelementptr inbounds nuw i8, ptr %107, i64 76
-  %111 = load i32, ptr %110, align 4, !tbaa !20
-  %112 = and i32 %111, 1
-  %113 = icmp eq i32 %112, 0
-  %114 = xor i32 %108, -1
-  %115 = add i32 %89, %114
-  %116 = select i1 %113, i32 %108, i32 %115
-  %117 = getelementptr inbounds nuw i8, ptr %107, i64 72
-  %118 = load i32, ptr %117, align 8, !tbaa !38
-  %119 = mul i32 %116, %118
-  %120 = load i32, ptr @lane_count, align 4, !tbaa !4
-  %121 = sub i32 %120, %119
-  %122 = tail call i32 @llvm.umin.i32(i32 %121, i32 %118)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
-  %123 = icmp eq i32 %122, 0
-  %124 = zext i32 %122 to i64
-  br label %125
+100:                                              ; preds = %89, %96
+  %101 = phi ptr [ %968, %96 ], [ %91, %89 ]
+  %102 = phi ptr [ %969, %96 ], [ %92, %89 ]
+  %103 = phi ptr [ %970, %96 ], [ %93, %89 ]
+  %104 = phi ptr [ %971, %96 ], [ %94, %89 ]
+  %105 = phi ptr [ %971, %96 ], [ %95, %89 ]
+  %106 = phi i32 [ %98, %96 ], [ 0, %89 ]
+  %107 = phi i32 [ %97, %96 ], [ 0, %89 ]
+  %108 = getelementptr inbounds nuw i8, ptr %105, i64 76
+  %109 = load i32, ptr %108, align 4, !tbaa !20
+  %110 = and i32 %109, 1
+  %111 = icmp eq i32 %110, 0
+  %112 = xor i32 %106, -1
+  %113 = add i32 %87, %112
+  %114 = select i1 %111, i32 %106, i32 %113
+  %115 = getelementptr inbounds nuw i8, ptr %105, i64 72
+  %116 = load i32, ptr %115, align 8, !tbaa !40
+  %117 = mul i32 %114, %116
+  %118 = load i32, ptr @lane_count, align 4, !tbaa !4
+  %119 = sub i32 %118, %117
+  %120 = tail call i32 @llvm.umin.i32(i32 %119, i32 %116)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  %121 = icmp eq i32 %120, 0
+  %122 = zext i32 %120 to i64
+  br label %123
 
-125:                                              ; preds = %977, %102
-  %126 = phi ptr [ %103, %102 ], [ %964, %977 ]
-  %127 = phi ptr [ %104, %102 ], [ %964, %977 ]
-  %128 = phi ptr [ %105, %102 ], [ %964, %977 ]
-  %129 = phi ptr [ %106, %102 ], [ %964, %977 ]
-  %130 = phi ptr [ %107, %102 ], [ %964, %977 ]
-  %131 = phi i32 [ 0, %102 ], [ 1, %977 ]
-  br i1 %123, label %982, label %132
+123:                                              ; preds = %962, %100
+  %124 = phi ptr [ %101, %100 ], [ %949, %962 ]
+  %125 = phi ptr [ %102, %100 ], [ %949, %962 ]
+  %126 = phi ptr [ %103, %100 ], [ %949, %962 ]
+  %127 = phi ptr [ %104, %100 ], [ %949, %962 ]
+  %128 = phi ptr [ %105, %100 ], [ %949, %962 ]
+  %129 = phi i32 [ 0, %100 ], [ 1, %962 ]
+  br i1 %121, label %967, label %130
 
-132:                                              ; preds = %125
-  %133 = load ptr, ptr @lanes, align 8, !tbaa !8
-  br label %134
+130:                                              ; preds = %123
+  %131 = load ptr, ptr @lanes, align 8, !tbaa !8
+  br label %132
 
-134:                                              ; preds = %163, %132
-  %135 = phi ptr [ %164, %163 ], [ %126, %132 ]
-  %136 = phi ptr [ %165, %163 ], [ %127, %132 ]
-  %137 = phi ptr [ %166, %163 ], [ %128, %132 ]
-  %138 = phi ptr [ %167, %163 ], [ %129, %132 ]
-  %139 = phi ptr [ %168, %163 ], [ %130, %132 ]
-  %140 = phi ptr [ %169, %163 ], [ %133, %132 ]
-  %141 = phi i32 [ %170, %163 ], [ %131, %132 ]
-  %142 = phi i32 [ %171, %163 ], [ 0, %132 ]
-  %143 = getelementptr inbounds nuw i8, ptr %139, i64 76
-  %144 = load i32, ptr %143, align 4, !tbaa !20
-  %145 = and i32 %144, 1
-  %146 = icmp eq i32 %145, 0
-  %147 = xor i32 %142, -1
-  %148 = add i32 %122, %147
-  %149 = select i1 %146, i32 %142, i32 %148
-  %150 = add i32 %149, %119
-  %151 = zext i32 %150 to i64
-  %152 = getelementptr inbounds nuw %struct.Lane, ptr %140, i64 %151
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %154 = load i32, ptr %153, align 8, !tbaa !19
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %163
+132:                                              ; preds = %161, %130
+  %133 = phi ptr [ %162, %161 ], [ %124, %130 ]
+  %134 = phi ptr [ %163, %161 ], [ %125, %130 ]
+  %135 = phi ptr [ %164, %161 ], [ %126, %130 ]
+  %136 = phi ptr [ %165, %161 ], [ %127, %130 ]
+  %137 = phi ptr [ %166, %161 ], [ %128, %130 ]
+  %138 = phi ptr [ %167, %161 ], [ %131, %130 ]
+  %139 = phi i32 [ %168, %161 ], [ %129, %130 ]
+  %140 = phi i32 [ %169, %161 ], [ 0, %130 ]
+  %141 = getelementptr inbounds nuw i8, ptr %137, i64 76
+  %142 = load i32, ptr %141, align 4, !tbaa !20
+  %143 = and i32 %142, 1
+  %144 = icmp eq i32 %143, 0
+  %145 = xor i32 %140, -1
+  %146 = add i32 %120, %145
+  %147 = select i1 %144, i32 %140, i32 %146
+  %148 = add i32 %147, %117
+  %149 = zext i32 %148 to i64
+  %150 = getelementptr inbounds nuw %struct.Lane, ptr %138, i64 %149
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %152 = load i32, ptr %151, align 8, !tbaa !19
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %161
 
-156:                                              ; preds = %134
-  store ptr %152, ptr @lane, align 8, !tbaa !8
-  %157 = load ptr, ptr %152, align 8, !tbaa !56
-  tail call void @rt_switch(ptr noundef nonnull @scheduler, ptr noundef %157) #18
-  %158 = load ptr, ptr @launch, align 8, !tbaa !8
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 84
-  %160 = load i32, ptr %159, align 4, !tbaa !37
-  %161 = icmp eq i32 %160, 0
-  %162 = load ptr, ptr @lanes, align 8, !tbaa !8
-  br i1 %161, label %163, label %982
+154:                                              ; preds = %132
+  store ptr %150, ptr @lane, align 8, !tbaa !8
+  %155 = load ptr, ptr %150, align 8, !tbaa !57
+  tail call void @rt_switch(ptr noundef nonnull @scheduler, ptr noundef %155) #17
+  %156 = load ptr, ptr @launch, align 8, !tbaa !8
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 84
+  %158 = load i32, ptr %157, align 4, !tbaa !39
+  %159 = icmp eq i32 %158, 0
+  %160 = load ptr, ptr @lanes, align 8, !tbaa !8
+  br i1 %159, label %161, label %967
 
-163:                                              ; preds = %156, %134
-  %164 = phi ptr [ %158, %156 ], [ %135, %134 ]
-  %165 = phi ptr [ %158, %156 ], [ %136, %134 ]
-  %166 = phi ptr [ %158, %156 ], [ %137, %134 ]
-  %167 = phi ptr [ %158, %156 ], [ %138, %134 ]
-  %168 = phi ptr [ %158, %156 ], [ %139, %134 ]
-  %169 = phi ptr [ %162, %156 ], [ %140, %134 ]
-  %170 = phi i32 [ 1, %156 ], [ %141, %134 ]
-  %171 = add nuw i32 %142, 1
-  %172 = icmp eq i32 %171, %122
-  br i1 %172, label %173, label %134, !llvm.loop !57
+161:                                              ; preds = %154, %132
+  %162 = phi ptr [ %156, %154 ], [ %133, %132 ]
+  %163 = phi ptr [ %156, %154 ], [ %134, %132 ]
+  %164 = phi ptr [ %156, %154 ], [ %135, %132 ]
+  %165 = phi ptr [ %156, %154 ], [ %136, %132 ]
+  %166 = phi ptr [ %156, %154 ], [ %137, %132 ]
+  %167 = phi ptr [ %160, %154 ], [ %138, %132 ]
+  %168 = phi i32 [ 1, %154 ], [ %139, %132 ]
+  %169 = add nuw i32 %140, 1
+  %170 = icmp eq i32 %169, %120
+  br i1 %170, label %171, label %132, !llvm.loop !58
 
-173:                                              ; preds = %163, %187
-  %174 = phi i64 [ %189, %187 ], [ 0, %163 ]
-  %175 = phi i32 [ %188, %187 ], [ -1, %163 ]
-  %176 = trunc nuw i64 %174 to i32
-  %177 = add i32 %119, %176
-  %178 = zext i32 %177 to i64
-  %179 = getelementptr inbounds nuw %struct.Lane, ptr %169, i64 %178
-  %180 = getelementptr inbounds nuw ptr, ptr %7, i64 %174
-  store ptr %179, ptr %180, align 8, !tbaa !8
-  %181 = getelementptr inbounds nuw i8, ptr %179, i64 8
-  %182 = load i32, ptr %181, align 8, !tbaa !19
-  switch i32 %182, label %187 [
-    i32 2, label %982
-    i32 1, label %183
+171:                                              ; preds = %161, %185
+  %172 = phi i64 [ %187, %185 ], [ 0, %161 ]
+  %173 = phi i32 [ %186, %185 ], [ -1, %161 ]
+  %174 = trunc nuw i64 %172 to i32
+  %175 = add i32 %117, %174
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds nuw %struct.Lane, ptr %167, i64 %176
+  %178 = getelementptr inbounds nuw ptr, ptr %5, i64 %172
+  store ptr %177, ptr %178, align 8, !tbaa !8
+  %179 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  %180 = load i32, ptr %179, align 8, !tbaa !19
+  switch i32 %180, label %185 [
+    i32 2, label %967
+    i32 1, label %181
   ]
 
-183:                                              ; preds = %173
-  %184 = getelementptr inbounds nuw i8, ptr %179, i64 32
-  %185 = load i32, ptr %184, align 8, !tbaa !14
-  %186 = tail call i32 @llvm.umin.i32(i32 %185, i32 %175)
-  br label %187
+181:                                              ; preds = %171
+  %182 = getelementptr inbounds nuw i8, ptr %177, i64 32
+  %183 = load i32, ptr %182, align 8, !tbaa !14
+  %184 = tail call i32 @llvm.umin.i32(i32 %183, i32 %173)
+  br label %185
 
-187:                                              ; preds = %183, %173
-  %188 = phi i32 [ %186, %183 ], [ %175, %173 ]
-  %189 = add nuw nsw i64 %174, 1
-  %190 = icmp eq i64 %189, %124
-  br i1 %190, label %193, label %173, !llvm.loop !58
+185:                                              ; preds = %181, %171
+  %186 = phi i32 [ %184, %181 ], [ %173, %171 ]
+  %187 = add nuw nsw i64 %172, 1
+  %188 = icmp eq i64 %187, %122
+  br i1 %188, label %191, label %171, !llvm.loop !59
 
-191:                                              ; preds = %208
-  %192 = icmp eq i64 %209, 0
-  br i1 %192, label %982, label %212
+189:                                              ; preds = %206
+  %190 = icmp eq i64 %207, 0
+  br i1 %190, label %967, label %210
 
-193:                                              ; preds = %187, %208
-  %194 = phi i64 [ %210, %208 ], [ 0, %187 ]
-  %195 = phi i64 [ %209, %208 ], [ 0, %187 ]
-  %196 = getelementptr inbounds nuw ptr, ptr %7, i64 %194
-  %197 = load ptr, ptr %196, align 8, !tbaa !8
-  %198 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %199 = load i32, ptr %198, align 8, !tbaa !19
-  %200 = icmp eq i32 %199, 1
-  br i1 %200, label %201, label %208
+191:                                              ; preds = %185, %206
+  %192 = phi i64 [ %208, %206 ], [ 0, %185 ]
+  %193 = phi i64 [ %207, %206 ], [ 0, %185 ]
+  %194 = getelementptr inbounds nuw ptr, ptr %5, i64 %192
+  %195 = load ptr, ptr %194, align 8, !tbaa !8
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %197 = load i32, ptr %196, align 8, !tbaa !19
+  %198 = icmp eq i32 %197, 1
+  br i1 %198, label %199, label %206
 
-201:                                              ; preds = %193
-  %202 = getelementptr inbounds nuw i8, ptr %197, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !14
-  %204 = icmp eq i32 %203, %188
-  br i1 %204, label %205, label %208
+199:                                              ; preds = %191
+  %200 = getelementptr inbounds nuw i8, ptr %195, i64 32
+  %201 = load i32, ptr %200, align 8, !tbaa !14
+  %202 = icmp eq i32 %201, %186
+  br i1 %202, label %203, label %206
 
-205:                                              ; preds = %201
-  %206 = shl nuw i64 1, %194
-  %207 = or i64 %206, %195
-  br label %208
+203:                                              ; preds = %199
+  %204 = shl nuw i64 1, %192
+  %205 = or i64 %204, %193
+  br label %206
 
-208:                                              ; preds = %205, %201, %193
-  %209 = phi i64 [ %207, %205 ], [ %195, %201 ], [ %195, %193 ]
-  %210 = add nuw nsw i64 %194, 1
-  %211 = icmp eq i64 %210, %124
-  br i1 %211, label %191, label %193, !llvm.loop !59
+206:                                              ; preds = %203, %199, %191
+  %207 = phi i64 [ %205, %203 ], [ %193, %199 ], [ %193, %191 ]
+  %208 = add nuw nsw i64 %192, 1
+  %209 = icmp eq i64 %208, %122
+  br i1 %209, label %189, label %191, !llvm.loop !60
 
-212:                                              ; preds = %191
-  %213 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %209, i1 true)
-  %214 = getelementptr inbounds nuw ptr, ptr %7, i64 %213
-  %215 = load ptr, ptr %214, align 8, !tbaa !8
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 28
-  %217 = load i32, ptr %216, align 4, !tbaa !10
-  %218 = icmp ugt i32 %217, 1
-  br i1 %218, label %219, label %960
+210:                                              ; preds = %189
+  %211 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %207, i1 true)
+  %212 = getelementptr inbounds nuw ptr, ptr %5, i64 %211
+  %213 = load ptr, ptr %212, align 8, !tbaa !8
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 28
+  %215 = load i32, ptr %214, align 4, !tbaa !10
+  %216 = icmp ugt i32 %215, 1
+  br i1 %216, label %217, label %945
 
-219:                                              ; preds = %212
-  %220 = getelementptr inbounds nuw i8, ptr %168, i64 72
-  %221 = load i32, ptr %220, align 8, !tbaa !38
-  %222 = icmp sgt i32 %221, 0
-  br i1 %222, label %223, label %227
+217:                                              ; preds = %210
+  %218 = getelementptr inbounds nuw i8, ptr %166, i64 72
+  %219 = load i32, ptr %218, align 8, !tbaa !40
+  %220 = icmp sgt i32 %219, 0
+  br i1 %220, label %221, label %225
 
-223:                                              ; preds = %219
-  %224 = zext nneg i32 %221 to i64
-  br label %233
+221:                                              ; preds = %217
+  %222 = zext nneg i32 %219 to i64
+  br label %231
 
-225:                                              ; preds = %358
-  %226 = icmp eq i32 %217, 17
-  br i1 %226, label %363, label %229
+223:                                              ; preds = %356
+  %224 = icmp eq i32 %215, 17
+  br i1 %224, label %361, label %227
 
-227:                                              ; preds = %219
-  %228 = icmp eq i32 %217, 17
-  br i1 %228, label %363, label %960
+225:                                              ; preds = %217
+  %226 = icmp eq i32 %215, 17
+  br i1 %226, label %361, label %945
 
-229:                                              ; preds = %225
-  %230 = add i64 %359, -7046029254386353131
-  %231 = sub i64 0, %359
-  %232 = getelementptr inbounds nuw i8, ptr %215, i64 48
-  br label %599
+227:                                              ; preds = %223
+  %228 = add i64 %357, -7046029254386353131
+  %229 = sub i64 0, %357
+  %230 = getelementptr inbounds nuw i8, ptr %213, i64 48
+  br label %584
 
-233:                                              ; preds = %358, %223
-  %234 = phi i64 [ 0, %223 ], [ %361, %358 ]
-  %235 = phi i64 [ 0, %223 ], [ %360, %358 ]
-  %236 = phi i64 [ 0, %223 ], [ %359, %358 ]
-  %237 = shl nuw i64 1, %234
-  %238 = and i64 %237, %209
-  %239 = icmp eq i64 %238, 0
-  br i1 %239, label %358, label %240
+231:                                              ; preds = %356, %221
+  %232 = phi i64 [ 0, %221 ], [ %359, %356 ]
+  %233 = phi i64 [ 0, %221 ], [ %358, %356 ]
+  %234 = phi i64 [ 0, %221 ], [ %357, %356 ]
+  %235 = shl nuw i64 1, %232
+  %236 = and i64 %235, %207
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %356, label %238
 
-240:                                              ; preds = %233
-  %241 = getelementptr inbounds nuw ptr, ptr %7, i64 %234
-  %242 = load ptr, ptr %241, align 8, !tbaa !8
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 28
-  %244 = load i32, ptr %243, align 4, !tbaa !10
-  switch i32 %244, label %358 [
-    i32 9, label %245
-    i32 15, label %253
-    i32 16, label %331
+238:                                              ; preds = %231
+  %239 = getelementptr inbounds nuw ptr, ptr %5, i64 %232
+  %240 = load ptr, ptr %239, align 8, !tbaa !8
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 28
+  %242 = load i32, ptr %241, align 4, !tbaa !10
+  switch i32 %242, label %356 [
+    i32 9, label %243
+    i32 15, label %251
+    i32 16, label %329
   ]
 
-245:                                              ; preds = %240
-  %246 = getelementptr inbounds nuw i8, ptr %242, i64 48
-  %247 = load ptr, ptr %246, align 8, !tbaa !17
-  %248 = load i8, ptr %247, align 1, !tbaa !23
-  %249 = and i8 %248, 1
-  %250 = zext nneg i8 %249 to i64
-  %251 = shl nuw i64 %250, %234
-  %252 = or i64 %251, %235
-  br label %358
+243:                                              ; preds = %238
+  %244 = getelementptr inbounds nuw i8, ptr %240, i64 48
+  %245 = load ptr, ptr %244, align 8, !tbaa !17
+  %246 = load i8, ptr %245, align 1, !tbaa !23
+  %247 = and i8 %246, 1
+  %248 = zext nneg i8 %247 to i64
+  %249 = shl nuw i64 %248, %232
+  %250 = or i64 %249, %233
+  br label %356
 
-253:                                              ; preds = %240
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  store i64 0, ptr %5, align 8, !tbaa !43
-  %254 = getelementptr inbounds nuw i8, ptr %242, i64 48
-  %255 = load ptr, ptr %254, align 8, !tbaa !17
-  %256 = getelementptr inbounds nuw i8, ptr %242, i64 36
-  %257 = load i32, ptr %256, align 4, !tbaa !15
-  %258 = zext i32 %257 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %255, i64 %258, i1 false)
-  %259 = icmp eq i64 %234, %213
-  br i1 %259, label %260, label %262
+251:                                              ; preds = %238
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  store i64 0, ptr %3, align 8, !tbaa !31
+  %252 = getelementptr inbounds nuw i8, ptr %240, i64 48
+  %253 = load ptr, ptr %252, align 8, !tbaa !17
+  %254 = getelementptr inbounds nuw i8, ptr %240, i64 36
+  %255 = load i32, ptr %254, align 4, !tbaa !15
+  %256 = zext i32 %255 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 1 %253, i64 %256, i1 false)
+  %257 = icmp eq i64 %232, %211
+  br i1 %257, label %258, label %260
 
-260:                                              ; preds = %253
-  %261 = load i64, ptr %5, align 8, !tbaa !43
-  br label %329
+258:                                              ; preds = %251
+  %259 = load i64, ptr %3, align 8, !tbaa !31
+  br label %327
 
-262:                                              ; preds = %253
-  %263 = getelementptr inbounds nuw i8, ptr %242, i64 40
-  %264 = load i32, ptr %263, align 8, !tbaa !16
-  %265 = load i64, ptr %5, align 8, !tbaa !43
-  %266 = trunc i64 %265 to i32
-  %267 = bitcast i32 %266 to float
-  %268 = icmp eq i32 %257, 4
-  %269 = shl i64 %236, 32
-  %270 = ashr exact i64 %269, 32
-  %271 = select i1 %268, i64 %270, i64 %236
-  %272 = shl i64 %265, 32
-  %273 = ashr exact i64 %272, 32
-  %274 = select i1 %268, i64 %273, i64 %265
-  %275 = trunc i64 %236 to i32
-  %276 = bitcast i32 %275 to float
-  switch i32 %264, label %295 [
-    i32 0, label %277
-    i32 1, label %277
-    i32 2, label %279
-    i32 3, label %281
-    i32 4, label %283
-    i32 5, label %286
-    i32 6, label %289
-    i32 7, label %291
-    i32 8, label %293
+260:                                              ; preds = %251
+  %261 = getelementptr inbounds nuw i8, ptr %240, i64 40
+  %262 = load i32, ptr %261, align 8, !tbaa !16
+  %263 = load i64, ptr %3, align 8, !tbaa !31
+  %264 = trunc i64 %263 to i32
+  %265 = bitcast i32 %264 to float
+  %266 = icmp eq i32 %255, 4
+  %267 = shl i64 %234, 32
+  %268 = ashr exact i64 %267, 32
+  %269 = select i1 %266, i64 %268, i64 %234
+  %270 = shl i64 %263, 32
+  %271 = ashr exact i64 %270, 32
+  %272 = select i1 %266, i64 %271, i64 %263
+  %273 = trunc i64 %234 to i32
+  %274 = bitcast i32 %273 to float
+  switch i32 %262, label %293 [
+    i32 0, label %275
+    i32 1, label %275
+    i32 2, label %277
+    i32 3, label %279
+    i32 4, label %281
+    i32 5, label %284
+    i32 6, label %287
+    i32 7, label %289
+    i32 8, label %291
   ]
 
-277:                                              ; preds = %262, %262
-  %278 = add i64 %265, %236
-  br label %329
+275:                                              ; preds = %260, %260
+  %276 = add i64 %263, %234
+  br label %327
 
-279:                                              ; preds = %262
-  %280 = tail call i64 @llvm.umin.i64(i64 %236, i64 %265)
-  br label %329
+277:                                              ; preds = %260
+  %278 = tail call i64 @llvm.umin.i64(i64 %234, i64 %263)
+  br label %327
 
-281:                                              ; preds = %262
-  %282 = tail call i64 @llvm.umax.i64(i64 %236, i64 %265)
-  br label %329
+279:                                              ; preds = %260
+  %280 = tail call i64 @llvm.umax.i64(i64 %234, i64 %263)
+  br label %327
 
-283:                                              ; preds = %262
-  %284 = icmp slt i64 %271, %274
-  %285 = select i1 %284, i64 %236, i64 %265
-  br label %329
+281:                                              ; preds = %260
+  %282 = icmp slt i64 %269, %272
+  %283 = select i1 %282, i64 %234, i64 %263
+  br label %327
 
-286:                                              ; preds = %262
-  %287 = icmp sgt i64 %271, %274
-  %288 = select i1 %287, i64 %236, i64 %265
-  br label %329
+284:                                              ; preds = %260
+  %285 = icmp sgt i64 %269, %272
+  %286 = select i1 %285, i64 %234, i64 %263
+  br label %327
 
-289:                                              ; preds = %262
-  %290 = and i64 %265, %236
-  br label %329
+287:                                              ; preds = %260
+  %288 = and i64 %263, %234
+  br label %327
 
-291:                                              ; preds = %262
-  %292 = or i64 %265, %236
-  br label %329
+289:                                              ; preds = %260
+  %290 = or i64 %263, %234
+  br label %327
 
-293:                                              ; preds = %262
-  %294 = xor i64 %265, %236
-  br label %329
+291:                                              ; preds = %260
+  %292 = xor i64 %263, %234
+  br label %327
 
-295:                                              ; preds = %262
-  br i1 %268, label %296, label %312
+293:                                              ; preds = %260
+  br i1 %266, label %294, label %310
 
-296:                                              ; preds = %295
-  %297 = icmp ult i32 %264, 11
-  br i1 %297, label %298, label %300
+294:                                              ; preds = %293
+  %295 = icmp ult i32 %262, 11
+  br i1 %295, label %296, label %298
 
-298:                                              ; preds = %296
-  %299 = fadd float %276, %267
-  br label %308
+296:                                              ; preds = %294
+  %297 = fadd float %274, %265
+  br label %306
 
-300:                                              ; preds = %296
-  %301 = icmp eq i32 %264, 11
-  br i1 %301, label %302, label %305
+298:                                              ; preds = %294
+  %299 = icmp eq i32 %262, 11
+  br i1 %299, label %300, label %303
 
-302:                                              ; preds = %300
-  %303 = fcmp olt float %276, %267
-  %304 = select i1 %303, float %276, float %267
-  br label %308
+300:                                              ; preds = %298
+  %301 = fcmp olt float %274, %265
+  %302 = select i1 %301, float %274, float %265
+  br label %306
 
-305:                                              ; preds = %300
-  %306 = fcmp ogt float %276, %267
-  %307 = select i1 %306, float %276, float %267
-  br label %308
+303:                                              ; preds = %298
+  %304 = fcmp ogt float %274, %265
+  %305 = select i1 %304, float %274, float %265
+  br label %306
 
-308:                                              ; preds = %305, %302, %298
-  %309 = phi float [ %299, %298 ], [ %304, %302 ], [ %307, %305 ]
-  %310 = bitcast float %309 to i32
-  %311 = zext i32 %310 to i64
-  br label %329
+306:                                              ; preds = %303, %300, %296
+  %307 = phi float [ %297, %296 ], [ %302, %300 ], [ %305, %303 ]
+  %308 = bitcast float %307 to i32
+  %309 = zext i32 %308 to i64
+  br label %327
 
-312:                                              ; preds = %295
-  %313 = bitcast i64 %236 to double
-  %314 = bitcast i64 %265 to double
-  %315 = icmp ult i32 %264, 11
-  br i1 %315, label %316, label %318
+310:                                              ; preds = %293
+  %311 = bitcast i64 %234 to double
+  %312 = bitcast i64 %263 to double
+  %313 = icmp ult i32 %262, 11
+  br i1 %313, label %314, label %316
 
-316:                                              ; preds = %312
-  %317 = fadd double %313, %314
-  br label %326
+314:                                              ; preds = %310
+  %315 = fadd double %311, %312
+  br label %324
 
-318:                                              ; preds = %312
-  %319 = icmp eq i32 %264, 11
-  br i1 %319, label %320, label %323
+316:                                              ; preds = %310
+  %317 = icmp eq i32 %262, 11
+  br i1 %317, label %318, label %321
 
-320:                                              ; preds = %318
-  %321 = fcmp olt double %313, %314
-  %322 = select i1 %321, double %313, double %314
-  br label %326
+318:                                              ; preds = %316
+  %319 = fcmp olt double %311, %312
+  %320 = select i1 %319, double %311, double %312
+  br label %324
 
-323:                                              ; preds = %318
-  %324 = fcmp ogt double %313, %314
-  %325 = select i1 %324, double %313, double %314
-  br label %326
+321:                                              ; preds = %316
+  %322 = fcmp ogt double %311, %312
+  %323 = select i1 %322, double %311, double %312
+  br label %324
 
-326:                                              ; preds = %323, %320, %316
-  %327 = phi double [ %317, %316 ], [ %322, %320 ], [ %325, %323 ]
-  %328 = bitcast double %327 to i64
-  br label %329
+324:                                              ; preds = %321, %318, %314
+  %325 = phi double [ %315, %314 ], [ %320, %318 ], [ %323, %321 ]
+  %326 = bitcast double %325 to i64
+  br label %327
 
-329:                                              ; preds = %326, %308, %293, %291, %289, %286, %283, %281, %279, %277, %260
-  %330 = phi i64 [ %261, %260 ], [ %294, %293 ], [ %278, %277 ], [ %280, %279 ], [ %282, %281 ], [ %285, %283 ], [ %288, %286 ], [ %290, %289 ], [ %292, %291 ], [ %328, %326 ], [ %311, %308 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %358
+327:                                              ; preds = %324, %306, %291, %289, %287, %284, %281, %279, %277, %275, %258
+  %328 = phi i64 [ %259, %258 ], [ %292, %291 ], [ %276, %275 ], [ %278, %277 ], [ %280, %279 ], [ %283, %281 ], [ %286, %284 ], [ %288, %287 ], [ %290, %289 ], [ %326, %324 ], [ %309, %306 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %356
 
-331:                                              ; preds = %240
-  %332 = xor i64 %236, %234
-  %333 = getelementptr inbounds nuw i8, ptr %242, i64 48
-  %334 = load ptr, ptr %333, align 8, !tbaa !17
-  %335 = getelementptr inbounds nuw i8, ptr %242, i64 36
-  %336 = load i32, ptr %335, align 4, !tbaa !15
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %358, label %338
+329:                                              ; preds = %238
+  %330 = xor i64 %234, %232
+  %331 = getelementptr inbounds nuw i8, ptr %240, i64 48
+  %332 = load ptr, ptr %331, align 8, !tbaa !17
+  %333 = getelementptr inbounds nuw i8, ptr %240, i64 36
+  %334 = load i32, ptr %333, align 4, !tbaa !15
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %356, label %336
 
-338:                                              ; preds = %331
-  %339 = zext i32 %336 to i64
-  br label %340
+336:                                              ; preds = %329
+  %337 = zext i32 %334 to i64
+  br label %338
 
-340:                                              ; preds = %340, %338
-  %341 = phi i64 [ 0, %338 ], [ %356, %340 ]
-  %342 = phi i64 [ %332, %338 ], [ %355, %340 ]
-  %343 = getelementptr inbounds nuw i8, ptr %334, i64 %341
-  %344 = load i8, ptr %343, align 1, !tbaa !23
-  %345 = zext i8 %344 to i64
-  %346 = xor i64 %342, %345
-  %347 = add i64 %346, -7046029254386353131
-  %348 = lshr i64 %347, 30
-  %349 = xor i64 %348, %347
-  %350 = mul i64 %349, -4658895280553007687
-  %351 = lshr i64 %350, 27
-  %352 = xor i64 %351, %350
-  %353 = mul i64 %352, -7723592293110705685
-  %354 = lshr i64 %353, 31
-  %355 = xor i64 %354, %353
-  %356 = add nuw nsw i64 %341, 1
-  %357 = icmp eq i64 %356, %339
-  br i1 %357, label %358, label %340, !llvm.loop !42
+338:                                              ; preds = %338, %336
+  %339 = phi i64 [ 0, %336 ], [ %354, %338 ]
+  %340 = phi i64 [ %330, %336 ], [ %353, %338 ]
+  %341 = getelementptr inbounds nuw i8, ptr %332, i64 %339
+  %342 = load i8, ptr %341, align 1, !tbaa !23
+  %343 = zext i8 %342 to i64
+  %344 = xor i64 %340, %343
+  %345 = add i64 %344, -7046029254386353131
+  %346 = lshr i64 %345, 30
+  %347 = xor i64 %346, %345
+  %348 = mul i64 %347, -4658895280553007687
+  %349 = lshr i64 %348, 27
+  %350 = xor i64 %349, %348
+  %351 = mul i64 %350, -7723592293110705685
+  %352 = lshr i64 %351, 31
+  %353 = xor i64 %352, %351
+  %354 = add nuw nsw i64 %339, 1
+  %355 = icmp eq i64 %354, %337
+  br i1 %355, label %356, label %338, !llvm.loop !44
 
-358:                                              ; preds = %340, %331, %329, %245, %240, %233
-  %359 = phi i64 [ %236, %233 ], [ %330, %329 ], [ %236, %240 ], [ %332, %331 ], [ %236, %245 ], [ %355, %340 ]
-  %360 = phi i64 [ %235, %233 ], [ %235, %329 ], [ %235, %240 ], [ %235, %331 ], [ %252, %245 ], [ %235, %340 ]
-  %361 = add nuw nsw i64 %234, 1
-  %362 = icmp eq i64 %361, %224
-  br i1 %362, label %225, label %233, !llvm.loop !60
+356:                                              ; preds = %338, %329, %327, %243, %238, %231
+  %357 = phi i64 [ %234, %231 ], [ %328, %327 ], [ %234, %238 ], [ %330, %329 ], [ %234, %243 ], [ %353, %338 ]
+  %358 = phi i64 [ %233, %231 ], [ %233, %327 ], [ %233, %238 ], [ %233, %329 ], [ %250, %243 ], [ %233, %338 ]
+  %359 = add nuw nsw i64 %232, 1
+  %360 = icmp eq i64 %359, %222
+  br i1 %360, label %223, label %231, !llvm.loop !61
 
-363:                                              ; preds = %227, %225
-  %364 = getelementptr inbounds nuw i8, ptr %215, i64 48
-  %365 = load ptr, ptr %364, align 8, !tbaa !17
-  %366 = getelementptr inbounds nuw i8, ptr %365, i64 7
-  %367 = load i8, ptr %366, align 1, !tbaa !23
-  %368 = zext i8 %367 to i32
-  %369 = getelementptr inbounds nuw i8, ptr %365, i64 4
-  %370 = load i8, ptr %369, align 1, !tbaa !61
-  %371 = icmp eq i8 %370, 1
-  br i1 %371, label %372, label %381
+361:                                              ; preds = %225, %223
+  %362 = getelementptr inbounds nuw i8, ptr %213, i64 48
+  %363 = load ptr, ptr %362, align 8, !tbaa !17
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 4
+  %365 = load i8, ptr %364, align 1, !tbaa !62
+  %366 = icmp eq i8 %365, 1
+  br i1 %366, label %367, label %376
 
-372:                                              ; preds = %363
-  %373 = getelementptr inbounds nuw i8, ptr %365, i64 2
-  %374 = load i8, ptr %373, align 1, !tbaa !63
-  %375 = zext i8 %374 to i32
-  %376 = load i8, ptr %365, align 1, !tbaa !64
-  %377 = getelementptr inbounds nuw i8, ptr %365, i64 3
-  %378 = load i8, ptr %377, align 1, !tbaa !65
-  %379 = zext i8 %376 to i32
-  %380 = zext i8 %378 to i32
-  br label %393
+367:                                              ; preds = %361
+  %368 = getelementptr inbounds nuw i8, ptr %363, i64 2
+  %369 = load i8, ptr %368, align 1, !tbaa !64
+  %370 = zext i8 %369 to i32
+  %371 = load i8, ptr %363, align 1, !tbaa !65
+  %372 = getelementptr inbounds nuw i8, ptr %363, i64 3
+  %373 = load i8, ptr %372, align 1, !tbaa !66
+  %374 = zext i8 %371 to i32
+  %375 = zext i8 %373 to i32
+  br label %388
 
-381:                                              ; preds = %363
-  %382 = load i8, ptr %365, align 1, !tbaa !64
-  %383 = zext i8 %382 to i32
-  %384 = getelementptr inbounds nuw i8, ptr %365, i64 2
-  %385 = load i8, ptr %384, align 1, !tbaa !63
-  %386 = zext i8 %385 to i32
-  %387 = mul nuw nsw i32 %386, %383
-  %388 = getelementptr inbounds nuw i8, ptr %365, i64 3
-  %389 = load i8, ptr %388, align 1, !tbaa !65
-  %390 = zext i8 %389 to i32
-  %391 = mul nuw nsw i32 %387, %390
-  %392 = udiv i32 %391, %221
-  br label %393
+376:                                              ; preds = %361
+  %377 = load i8, ptr %363, align 1, !tbaa !65
+  %378 = zext i8 %377 to i32
+  %379 = getelementptr inbounds nuw i8, ptr %363, i64 2
+  %380 = load i8, ptr %379, align 1, !tbaa !64
+  %381 = zext i8 %380 to i32
+  %382 = mul nuw nsw i32 %381, %378
+  %383 = getelementptr inbounds nuw i8, ptr %363, i64 3
+  %384 = load i8, ptr %383, align 1, !tbaa !66
+  %385 = zext i8 %384 to i32
+  %386 = mul nuw nsw i32 %382, %385
+  %387 = udiv i32 %386, %219
+  br label %388
 
-393:                                              ; preds = %381, %372
-  %394 = phi i32 [ %390, %381 ], [ %380, %372 ]
-  %395 = phi i32 [ %383, %381 ], [ %379, %372 ]
-  %396 = phi i32 [ %392, %381 ], [ %375, %372 ]
-  %397 = getelementptr inbounds nuw i8, ptr %365, i64 1
-  %398 = load i8, ptr %397, align 1, !tbaa !66
-  %399 = zext i8 %398 to i32
-  %400 = mul nuw nsw i32 %395, %394
-  %401 = mul nuw nsw i32 %400, %399
-  %402 = udiv i32 %401, %221
-  %403 = getelementptr inbounds nuw i8, ptr %365, i64 5
-  %404 = load i8, ptr %403, align 1, !tbaa !67
-  %405 = icmp ult i8 %404, 10
-  br i1 %405, label %406, label %411
+388:                                              ; preds = %376, %367
+  %389 = phi i32 [ %385, %376 ], [ %375, %367 ]
+  %390 = phi i32 [ %378, %376 ], [ %374, %367 ]
+  %391 = phi i32 [ %387, %376 ], [ %370, %367 ]
+  %392 = getelementptr inbounds nuw i8, ptr %363, i64 1
+  %393 = load i8, ptr %392, align 1, !tbaa !67
+  %394 = zext i8 %393 to i32
+  %395 = mul nuw nsw i32 %390, %389
+  %396 = mul nuw nsw i32 %395, %394
+  %397 = udiv i32 %396, %219
+  %398 = getelementptr inbounds nuw i8, ptr %363, i64 5
+  %399 = load i8, ptr %398, align 1, !tbaa !68
+  %400 = icmp ult i8 %399, 10
+  br i1 %400, label %401, label %406
 
-406:                                              ; preds = %393
-  %407 = zext nneg i8 %404 to i64
-  %408 = getelementptr inbounds nuw i32, ptr @switch.table.rt_run, i64 %407
-  %409 = load i32, ptr %408, align 4
-  %410 = mul nuw nsw i32 %409, %396
-  br label %411
+401:                                              ; preds = %388
+  %402 = zext nneg i8 %399 to i64
+  %403 = getelementptr inbounds nuw i32, ptr @switch.table.rt_run, i64 %402
+  %404 = load i32, ptr %403, align 4
+  %405 = mul nuw nsw i32 %404, %391
+  br label %406
 
-411:                                              ; preds = %393, %406
-  %412 = phi i32 [ %410, %406 ], [ %396, %393 ]
-  %413 = getelementptr inbounds nuw i8, ptr %365, i64 6
-  %414 = load i8, ptr %413, align 1, !tbaa !68
-  %415 = icmp ult i8 %414, 10
-  br i1 %415, label %416, label %420
+406:                                              ; preds = %388, %401
+  %407 = phi i32 [ %405, %401 ], [ %391, %388 ]
+  %408 = getelementptr inbounds nuw i8, ptr %363, i64 6
+  %409 = load i8, ptr %408, align 1, !tbaa !69
+  %410 = icmp ult i8 %409, 10
+  br i1 %410, label %411, label %415
 
-416:                                              ; preds = %411
-  %417 = zext nneg i8 %414 to i64
-  %418 = getelementptr inbounds nuw i64, ptr @switch.table.rt_run.2, i64 %417
-  %419 = load i64, ptr %418, align 8
-  br label %420
+411:                                              ; preds = %406
+  %412 = zext nneg i8 %409 to i64
+  %413 = getelementptr inbounds nuw i64, ptr @switch.table.rt_run.2, i64 %412
+  %414 = load i64, ptr %413, align 8
+  br label %415
 
-420:                                              ; preds = %411, %416
-  %421 = phi i64 [ %419, %416 ], [ 1, %411 ]
-  %422 = icmp ugt i32 %221, %401
-  %423 = shl nuw nsw i32 %412, 1
-  %424 = zext nneg i32 %423 to i64
-  %425 = getelementptr inbounds nuw i8, ptr %365, i64 2
-  %426 = zext nneg i32 %412 to i64
-  %427 = zext nneg i32 %402 to i64
-  %428 = zext i32 %221 to i64
-  br label %429
+415:                                              ; preds = %406, %411
+  %416 = phi i64 [ %414, %411 ], [ 1, %406 ]
+  call fastcc void @collect(ptr noundef nonnull %363, ptr noundef nonnull readonly %5, i64 noundef range(i64 1, 0) %207, i32 noundef 0, i32 noundef 0, ptr noundef nonnull @multiply_matrices.a) #18
+  call fastcc void @collect(ptr noundef nonnull %363, ptr noundef nonnull readonly %5, i64 noundef range(i64 1, 0) %207, i32 noundef %407, i32 noundef 1, ptr noundef nonnull @multiply_matrices.b) #18
+  %417 = icmp ugt i32 %219, %396
+  %418 = getelementptr inbounds nuw i8, ptr %363, i64 2
+  %419 = shl nuw nsw i32 %407, 1
+  %420 = zext nneg i32 %419 to i64
+  %421 = zext nneg i32 %397 to i64
+  %422 = zext i32 %219 to i64
+  br label %423
 
-429:                                              ; preds = %596, %420
-  %430 = phi i64 [ 0, %420 ], [ %597, %596 ]
-  %431 = shl nuw i64 1, %430
-  %432 = and i64 %431, %209
-  %433 = icmp eq i64 %432, 0
-  %434 = select i1 %433, i1 true, i1 %422
-  br i1 %434, label %596, label %435
+423:                                              ; preds = %581, %415
+  %424 = phi i64 [ 0, %415 ], [ %582, %581 ]
+  %425 = shl nuw i64 1, %424
+  %426 = and i64 %425, %207
+  %427 = icmp eq i64 %426, 0
+  %428 = select i1 %427, i1 true, i1 %417
+  br i1 %428, label %581, label %429
 
-435:                                              ; preds = %429
-  %436 = getelementptr inbounds nuw ptr, ptr %7, i64 %430
-  %437 = load ptr, ptr %436, align 8, !tbaa !8
-  %438 = getelementptr inbounds nuw i8, ptr %437, i64 48
-  %439 = load ptr, ptr %438, align 8, !tbaa !17
-  %440 = getelementptr inbounds nuw i8, ptr %439, i64 16
-  %441 = trunc nuw i64 %430 to i32
-  %442 = lshr i32 %441, 4
-  %443 = lshr i32 %441, 2
-  %444 = and i32 %443, 3
-  %445 = getelementptr inbounds nuw i8, ptr %440, i64 %424
-  %446 = getelementptr inbounds nuw i8, ptr %437, i64 56
-  br label %447
+429:                                              ; preds = %423
+  %430 = trunc nuw i64 %424 to i32
+  %431 = lshr i32 %430, 4
+  %432 = lshr i32 %430, 2
+  %433 = and i32 %432, 3
+  %434 = getelementptr inbounds nuw ptr, ptr %5, i64 %424
+  %435 = load ptr, ptr %434, align 8, !tbaa !8
+  %436 = getelementptr inbounds nuw i8, ptr %435, i64 48
+  %437 = getelementptr inbounds nuw i8, ptr %435, i64 56
+  br label %438
 
-447:                                              ; preds = %593, %435
-  %448 = phi i64 [ 0, %435 ], [ %594, %593 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
-  %449 = load i8, ptr %397, align 1, !tbaa !66
-  %450 = zext i8 %449 to i32
-  %451 = urem i32 %441, %450
-  %452 = udiv i32 %441, %450
-  %453 = load i8, ptr %369, align 1, !tbaa !61
-  switch i8 %453, label %469 [
-    i8 1, label %454
-    i8 2, label %460
+438:                                              ; preds = %578, %429
+  %439 = phi i64 [ 0, %429 ], [ %579, %578 ]
+  %440 = load i8, ptr %392, align 1, !tbaa !67
+  %441 = zext i8 %440 to i32
+  %442 = urem i32 %430, %441
+  %443 = udiv i32 %430, %441
+  %444 = load i8, ptr %364, align 1, !tbaa !62
+  switch i8 %444, label %460 [
+    i8 1, label %445
+    i8 2, label %451
   ]
 
-454:                                              ; preds = %447
-  %455 = load i32, ptr %220, align 8, !tbaa !38
-  %456 = lshr i32 %455, 4
-  %457 = trunc nuw nsw i64 %448 to i32
-  %458 = mul i32 %456, %457
-  %459 = add i32 %458, %442
-  br label %494
+445:                                              ; preds = %438
+  %446 = load i32, ptr %218, align 8, !tbaa !40
+  %447 = lshr i32 %446, 4
+  %448 = trunc nuw nsw i64 %439 to i32
+  %449 = mul i32 %447, %448
+  %450 = add i32 %449, %431
+  br label %485
 
-460:                                              ; preds = %447
-  %461 = load i8, ptr %365, align 1, !tbaa !64
-  %462 = zext i8 %461 to i32
-  %463 = mul nuw nsw i32 %462, %450
-  %464 = load i32, ptr %220, align 8, !tbaa !38
-  %465 = udiv i32 %463, %464
-  %466 = mul i32 %465, %442
-  %467 = trunc nuw nsw i64 %448 to i32
-  %468 = add i32 %466, %467
-  br label %494
+451:                                              ; preds = %438
+  %452 = load i8, ptr %363, align 1, !tbaa !65
+  %453 = zext i8 %452 to i32
+  %454 = mul nuw nsw i32 %453, %441
+  %455 = load i32, ptr %218, align 8, !tbaa !40
+  %456 = udiv i32 %454, %455
+  %457 = mul i32 %456, %431
+  %458 = trunc nuw nsw i64 %439 to i32
+  %459 = add i32 %457, %458
+  br label %485
 
-469:                                              ; preds = %447
-  %470 = load i8, ptr %403, align 1, !tbaa !67
-  %471 = icmp eq i8 %470, 3
-  %472 = icmp eq i8 %449, 4
-  %473 = trunc i64 %448 to i32
-  br i1 %471, label %474, label %479
+460:                                              ; preds = %438
+  %461 = load i8, ptr %398, align 1, !tbaa !68
+  %462 = icmp eq i8 %461, 3
+  %463 = icmp eq i8 %440, 4
+  %464 = trunc i64 %439 to i32
+  br i1 %462, label %465, label %470
 
-474:                                              ; preds = %469
-  %475 = shl i32 %473, 2
-  %476 = select i1 %472, i32 0, i32 %475
-  %477 = add nuw nsw i32 %476, %442
-  %478 = select i1 %472, i32 %444, i32 0
-  br label %494
+465:                                              ; preds = %460
+  %466 = shl i32 %464, 2
+  %467 = select i1 %463, i32 0, i32 %466
+  %468 = add nuw nsw i32 %467, %431
+  %469 = select i1 %463, i32 %433, i32 0
+  br label %485
 
-479:                                              ; preds = %469
-  br i1 %472, label %494, label %480
+470:                                              ; preds = %460
+  br i1 %463, label %485, label %471
 
-480:                                              ; preds = %479
-  %481 = mul nuw nsw i32 %450, %450
-  %482 = lshr i32 %481, 6
-  %483 = urem i32 %473, %482
-  %484 = udiv i32 %473, %482
-  %485 = lshr i32 %483, 2
-  %486 = zext i8 %449 to i16
-  %487 = udiv i16 256, %486
-  %488 = zext nneg i16 %487 to i32
-  %489 = mul nuw nsw i32 %485, %488
-  %490 = shl i32 %452, 2
-  %491 = and i32 %483, 3
-  %492 = or disjoint i32 %490, %491
-  %493 = add i32 %492, %489
-  br label %494
+471:                                              ; preds = %470
+  %472 = mul nuw nsw i32 %441, %441
+  %473 = lshr i32 %472, 6
+  %474 = urem i32 %464, %473
+  %475 = udiv i32 %464, %473
+  %476 = lshr i32 %474, 2
+  %477 = zext i8 %440 to i16
+  %478 = udiv i16 256, %477
+  %479 = zext nneg i16 %478 to i32
+  %480 = mul nuw nsw i32 %476, %479
+  %481 = shl i32 %443, 2
+  %482 = and i32 %474, 3
+  %483 = or disjoint i32 %481, %482
+  %484 = add i32 %483, %480
+  br label %485
 
-494:                                              ; preds = %480, %479, %474, %460, %454
-  %495 = phi i32 [ %473, %479 ], [ %457, %454 ], [ %467, %460 ], [ %473, %474 ], [ %473, %480 ]
-  %496 = phi i32 [ %473, %479 ], [ %459, %454 ], [ %468, %460 ], [ %477, %474 ], [ %493, %480 ]
-  %497 = phi i32 [ %443, %479 ], [ 0, %454 ], [ 0, %460 ], [ %478, %474 ], [ %484, %480 ]
-  %498 = load i8, ptr %413, align 1, !tbaa !68
-  %499 = zext i8 %498 to i32
-  %500 = tail call fastcc double @element(ptr noundef nonnull %445, i32 noundef %499, i32 noundef %495, i32 noundef 0, i32 noundef %368) #19
-  %501 = icmp eq i8 %498, 9
-  %502 = fptosi double %500 to i64
-  %503 = select i1 %501, i64 %502, i64 0
-  %504 = fptrunc double %500 to float
-  %505 = load i8, ptr %425, align 1, !tbaa !63
-  %506 = zext i8 %505 to i32
-  %507 = icmp eq i8 %505, 0
-  br i1 %507, label %508, label %512
-
-508:                                              ; preds = %563, %494
-  %509 = phi double [ %500, %494 ], [ %564, %563 ]
-  %510 = phi i64 [ %503, %494 ], [ %565, %563 ]
-  %511 = phi float [ %504, %494 ], [ %566, %563 ]
-  switch i8 %498, label %585 [
-    i8 9, label %569
-    i8 3, label %574
-    i8 2, label %578
-    i8 0, label %582
+485:                                              ; preds = %471, %470, %465, %451, %445
+  %486 = phi i32 [ %464, %470 ], [ %448, %445 ], [ %458, %451 ], [ %464, %465 ], [ %464, %471 ]
+  %487 = phi i32 [ %464, %470 ], [ %450, %445 ], [ %459, %451 ], [ %468, %465 ], [ %484, %471 ]
+  %488 = phi i32 [ %432, %470 ], [ 0, %445 ], [ 0, %451 ], [ %469, %465 ], [ %475, %471 ]
+  %489 = load i8, ptr %363, align 1, !tbaa !65
+  %490 = zext i8 %489 to i32
+  %491 = mul i32 %488, %490
+  %492 = add i32 %491, %487
+  %493 = load i8, ptr %418, align 1, !tbaa !64
+  %494 = zext i8 %493 to i32
+  %495 = mul i32 %492, %494
+  %496 = zext i32 %495 to i64
+  %497 = getelementptr inbounds nuw double, ptr @multiply_matrices.a, i64 %496
+  %498 = mul i32 %488, %441
+  %499 = add i32 %498, %442
+  %500 = mul i32 %499, %494
+  %501 = zext i32 %500 to i64
+  %502 = getelementptr inbounds nuw double, ptr @multiply_matrices.b, i64 %501
+  %503 = load ptr, ptr %436, align 8, !tbaa !17
+  %504 = getelementptr inbounds nuw i8, ptr %503, i64 16
+  %505 = getelementptr inbounds nuw i8, ptr %504, i64 %420
+  %506 = load i8, ptr %408, align 1, !tbaa !69
+  %507 = zext i8 %506 to i32
+  %508 = tail call fastcc double @element(ptr noundef nonnull %505, i32 noundef %507, i32 noundef %486, i32 noundef 0, i32 noundef 0) #18
+  %509 = load ptr, ptr %437, align 8, !tbaa !18
+  %510 = mul nuw nsw i64 %439, %416
+  %511 = getelementptr inbounds nuw i8, ptr %509, i64 %510
+  switch i8 %506, label %549 [
+    i8 3, label %512
+    i8 9, label %528
   ]
 
-512:                                              ; preds = %494, %563
-  %513 = phi i32 [ %567, %563 ], [ 0, %494 ]
-  %514 = phi float [ %566, %563 ], [ %504, %494 ]
-  %515 = phi i64 [ %565, %563 ], [ %503, %494 ]
-  %516 = phi double [ %564, %563 ], [ %500, %494 ]
-  call fastcc void @source_of(ptr noundef nonnull %365, i32 noundef %496, i32 noundef %513, i32 noundef %497, ptr noundef %3, ptr noundef %4) #19
-  %517 = load i32, ptr %3, align 4, !tbaa !4
-  %518 = zext i32 %517 to i64
-  %519 = shl nuw i64 1, %518
-  %520 = and i64 %519, %209
-  %521 = icmp eq i64 %520, 0
-  br i1 %521, label %532, label %522
+512:                                              ; preds = %485
+  %513 = icmp eq i8 %493, 0
+  br i1 %513, label %516, label %514
 
-522:                                              ; preds = %512
-  %523 = getelementptr inbounds nuw ptr, ptr %7, i64 %518
-  %524 = load ptr, ptr %523, align 8, !tbaa !8
-  %525 = getelementptr inbounds nuw i8, ptr %524, i64 48
-  %526 = load ptr, ptr %525, align 8, !tbaa !17
-  %527 = getelementptr inbounds nuw i8, ptr %526, i64 16
-  %528 = load i8, ptr %403, align 1, !tbaa !67
-  %529 = zext i8 %528 to i32
-  %530 = load i32, ptr %4, align 4, !tbaa !4
-  %531 = tail call fastcc double @element(ptr noundef nonnull %527, i32 noundef %529, i32 noundef %530, i32 noundef 0, i32 noundef %368) #19
-  br label %532
+514:                                              ; preds = %512
+  %515 = zext i8 %493 to i64
+  br label %518
 
-532:                                              ; preds = %522, %512
-  %533 = phi double [ %531, %522 ], [ 0.000000e+00, %512 ]
-  call fastcc void @source_of(ptr noundef nonnull %365, i32 noundef %451, i32 noundef %513, i32 noundef %497, ptr noundef %3, ptr noundef %4) #19
-  %534 = load i32, ptr %3, align 4, !tbaa !4
-  %535 = zext i32 %534 to i64
-  %536 = shl nuw i64 1, %535
-  %537 = and i64 %536, %209
-  %538 = icmp eq i64 %537, 0
-  br i1 %538, label %550, label %539
+516:                                              ; preds = %518, %512
+  %517 = phi double [ %508, %512 ], [ %525, %518 ]
+  store double %517, ptr %511, align 1
+  br label %578
 
-539:                                              ; preds = %532
-  %540 = getelementptr inbounds nuw ptr, ptr %7, i64 %535
-  %541 = load ptr, ptr %540, align 8, !tbaa !8
-  %542 = getelementptr inbounds nuw i8, ptr %541, i64 48
-  %543 = load ptr, ptr %542, align 8, !tbaa !17
-  %544 = getelementptr inbounds nuw i8, ptr %543, i64 16
-  %545 = getelementptr inbounds nuw i8, ptr %544, i64 %426
-  %546 = load i8, ptr %403, align 1, !tbaa !67
-  %547 = zext i8 %546 to i32
-  %548 = load i32, ptr %4, align 4, !tbaa !4
-  %549 = tail call fastcc double @element(ptr noundef nonnull %545, i32 noundef %547, i32 noundef %548, i32 noundef 1, i32 noundef %368) #19
-  br label %550
+518:                                              ; preds = %518, %514
+  %519 = phi i64 [ 0, %514 ], [ %526, %518 ]
+  %520 = phi double [ %508, %514 ], [ %525, %518 ]
+  %521 = getelementptr inbounds nuw double, ptr %497, i64 %519
+  %522 = load double, ptr %521, align 8, !tbaa !70
+  %523 = getelementptr inbounds nuw double, ptr %502, i64 %519
+  %524 = load double, ptr %523, align 8, !tbaa !70
+  %525 = tail call double @llvm.fma.f64(double %522, double %524, double %520)
+  %526 = add nuw nsw i64 %519, 1
+  %527 = icmp eq i64 %526, %515
+  br i1 %527, label %516, label %518, !llvm.loop !72
 
-550:                                              ; preds = %539, %532
-  %551 = phi double [ %549, %539 ], [ 0.000000e+00, %532 ]
-  switch i8 %498, label %559 [
-    i8 9, label %552
-    i8 3, label %557
+528:                                              ; preds = %485
+  %529 = fptosi double %508 to i64
+  %530 = icmp eq i8 %493, 0
+  br i1 %530, label %533, label %531
+
+531:                                              ; preds = %528
+  %532 = zext i8 %493 to i64
+  br label %536
+
+533:                                              ; preds = %536, %528
+  %534 = phi i64 [ %529, %528 ], [ %546, %536 ]
+  %535 = trunc i64 %534 to i32
+  store i32 %535, ptr %511, align 1
+  br label %578
+
+536:                                              ; preds = %536, %531
+  %537 = phi i64 [ 0, %531 ], [ %547, %536 ]
+  %538 = phi i64 [ %529, %531 ], [ %546, %536 ]
+  %539 = getelementptr inbounds nuw double, ptr %497, i64 %537
+  %540 = load double, ptr %539, align 8, !tbaa !70
+  %541 = fptosi double %540 to i64
+  %542 = getelementptr inbounds nuw double, ptr %502, i64 %537
+  %543 = load double, ptr %542, align 8, !tbaa !70
+  %544 = fptosi double %543 to i64
+  %545 = mul nsw i64 %544, %541
+  %546 = add nsw i64 %545, %538
+  %547 = add nuw nsw i64 %537, 1
+  %548 = icmp eq i64 %547, %532
+  br i1 %548, label %533, label %536, !llvm.loop !73
+
+549:                                              ; preds = %485
+  %550 = fptrunc double %508 to float
+  %551 = icmp eq i8 %493, 0
+  br i1 %551, label %554, label %552
+
+552:                                              ; preds = %549
+  %553 = zext i8 %493 to i64
+  br label %558
+
+554:                                              ; preds = %558, %549
+  %555 = phi float [ %550, %549 ], [ %567, %558 ]
+  %556 = icmp eq i8 %506, 0
+  %557 = fpext float %555 to double
+  br i1 %556, label %570, label %572
+
+558:                                              ; preds = %558, %552
+  %559 = phi i64 [ 0, %552 ], [ %568, %558 ]
+  %560 = phi float [ %550, %552 ], [ %567, %558 ]
+  %561 = getelementptr inbounds nuw double, ptr %497, i64 %559
+  %562 = load double, ptr %561, align 8, !tbaa !70
+  %563 = fptrunc double %562 to float
+  %564 = getelementptr inbounds nuw double, ptr %502, i64 %559
+  %565 = load double, ptr %564, align 8, !tbaa !70
+  %566 = fptrunc double %565 to float
+  %567 = tail call float @llvm.fma.f32(float %563, float %566, float %560)
+  %568 = add nuw nsw i64 %559, 1
+  %569 = icmp eq i64 %568, %553
+  br i1 %569, label %554, label %558, !llvm.loop !74
+
+570:                                              ; preds = %554
+  %571 = tail call fastcc zeroext i16 @narrowed(double noundef %557, i32 noundef 10, i32 noundef 15) #18
+  br label %576
+
+572:                                              ; preds = %554
+  %573 = tail call fastcc zeroext i16 @narrowed(double noundef %557, i32 noundef 7, i32 noundef 127) #18
+  %574 = icmp eq i8 %506, 2
+  br i1 %574, label %575, label %576
+
+575:                                              ; preds = %572
+  store float %555, ptr %511, align 1
+  br label %578
+
+576:                                              ; preds = %572, %570
+  %577 = phi i16 [ %571, %570 ], [ %573, %572 ]
+  store i16 %577, ptr %511, align 1
+  br label %578
+
+578:                                              ; preds = %576, %575, %533, %516
+  %579 = add nuw nsw i64 %439, 1
+  %580 = icmp samesign ult i64 %579, %421
+  br i1 %580, label %438, label %581, !llvm.loop !75
+
+581:                                              ; preds = %578, %423
+  %582 = add nuw nsw i64 %424, 1
+  %583 = icmp eq i64 %582, %422
+  br i1 %583, label %945, label %423, !llvm.loop !76
+
+584:                                              ; preds = %942, %227
+  %585 = phi i64 [ 0, %227 ], [ %943, %942 ]
+  %586 = shl nuw i64 1, %585
+  %587 = and i64 %586, %207
+  %588 = icmp eq i64 %587, 0
+  br i1 %588, label %942, label %589
+
+589:                                              ; preds = %584
+  %590 = getelementptr inbounds nuw ptr, ptr %5, i64 %585
+  %591 = load ptr, ptr %590, align 8, !tbaa !8
+  %592 = getelementptr inbounds nuw i8, ptr %591, i64 36
+  %593 = load i32, ptr %592, align 4, !tbaa !15
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %594 = getelementptr inbounds nuw i8, ptr %591, i64 28
+  %595 = load i32, ptr %594, align 4, !tbaa !10
+  switch i32 %595, label %941 [
+    i32 2, label %596
+    i32 9, label %601
+    i32 15, label %604
+    i32 16, label %617
+    i32 3, label %642
+    i32 4, label %649
+    i32 5, label %664
+    i32 6, label %684
+    i32 7, label %709
+    i32 8, label %817
+    i32 10, label %842
+    i32 11, label %842
+    i32 12, label %885
+    i32 13, label %888
+    i32 14, label %888
   ]
 
-552:                                              ; preds = %550
-  %553 = fptosi double %533 to i64
-  %554 = fptosi double %551 to i64
-  %555 = mul nsw i64 %554, %553
-  %556 = add i64 %555, %515
-  br label %563
+596:                                              ; preds = %589
+  %597 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %598 = load ptr, ptr %597, align 8, !tbaa !18
+  %599 = load ptr, ptr %230, align 8, !tbaa !17
+  %600 = zext i32 %593 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %598, ptr align 1 %599, i64 %600, i1 false)
+  br label %941
 
-557:                                              ; preds = %550
-  %558 = tail call double @llvm.fma.f64(double %533, double %551, double %516)
-  br label %563
+601:                                              ; preds = %589
+  %602 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %603 = load ptr, ptr %602, align 8, !tbaa !18
+  store i64 %358, ptr %603, align 1
+  br label %941
 
-559:                                              ; preds = %550
-  %560 = fptrunc double %533 to float
-  %561 = fptrunc double %551 to float
-  %562 = tail call float @llvm.fma.f32(float %560, float %561, float %514)
-  br label %563
-
-563:                                              ; preds = %559, %557, %552
-  %564 = phi double [ %516, %552 ], [ %558, %557 ], [ %516, %559 ]
-  %565 = phi i64 [ %556, %552 ], [ %515, %557 ], [ %515, %559 ]
-  %566 = phi float [ %514, %552 ], [ %514, %557 ], [ %562, %559 ]
-  %567 = add nuw nsw i32 %513, 1
-  %568 = icmp eq i32 %567, %506
-  br i1 %568, label %508, label %512, !llvm.loop !69
-
-569:                                              ; preds = %508
-  %570 = load ptr, ptr %446, align 8, !tbaa !18
-  %571 = shl nuw nsw i64 %448, 2
-  %572 = getelementptr inbounds nuw i8, ptr %570, i64 %571
-  %573 = trunc i64 %510 to i32
-  store i32 %573, ptr %572, align 1
-  br label %593
-
-574:                                              ; preds = %508
-  %575 = load ptr, ptr %446, align 8, !tbaa !18
-  %576 = shl nuw nsw i64 %448, 3
-  %577 = getelementptr inbounds nuw i8, ptr %575, i64 %576
-  store double %509, ptr %577, align 1
-  br label %593
-
-578:                                              ; preds = %508
-  %579 = load ptr, ptr %446, align 8, !tbaa !18
-  %580 = shl nuw nsw i64 %448, 2
-  %581 = getelementptr inbounds nuw i8, ptr %579, i64 %580
-  store float %511, ptr %581, align 1
-  br label %593
-
-582:                                              ; preds = %508
-  %583 = fpext float %511 to double
-  %584 = tail call fastcc zeroext i16 @narrowed(double noundef %583, i32 noundef 10, i32 noundef 15) #19
-  br label %588
-
-585:                                              ; preds = %508
-  %586 = fpext float %511 to double
-  %587 = tail call fastcc zeroext i16 @narrowed(double noundef %586, i32 noundef 7, i32 noundef 127) #19
-  br label %588
-
-588:                                              ; preds = %585, %582
-  %589 = phi i16 [ %584, %582 ], [ %587, %585 ]
-  %590 = load ptr, ptr %446, align 8, !tbaa !18
-  %591 = mul nuw nsw i64 %448, %421
-  %592 = getelementptr inbounds nuw i8, ptr %590, i64 %591
-  store i16 %589, ptr %592, align 1
-  br label %593
-
-593:                                              ; preds = %588, %578, %574, %569
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
-  %594 = add nuw nsw i64 %448, 1
-  %595 = icmp samesign ult i64 %594, %427
-  br i1 %595, label %447, label %596, !llvm.loop !70
-
-596:                                              ; preds = %593, %429
-  %597 = add nuw nsw i64 %430, 1
-  %598 = icmp eq i64 %597, %428
-  br i1 %598, label %960, label %429, !llvm.loop !71
-
-599:                                              ; preds = %957, %229
-  %600 = phi i64 [ 0, %229 ], [ %958, %957 ]
-  %601 = shl nuw i64 1, %600
-  %602 = and i64 %601, %209
-  %603 = icmp eq i64 %602, 0
-  br i1 %603, label %957, label %604
-
-604:                                              ; preds = %599
-  %605 = getelementptr inbounds nuw ptr, ptr %7, i64 %600
-  %606 = load ptr, ptr %605, align 8, !tbaa !8
-  %607 = getelementptr inbounds nuw i8, ptr %606, i64 36
-  %608 = load i32, ptr %607, align 4, !tbaa !15
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %609 = getelementptr inbounds nuw i8, ptr %606, i64 28
-  %610 = load i32, ptr %609, align 4, !tbaa !10
-  switch i32 %610, label %956 [
-    i32 2, label %611
-    i32 9, label %616
-    i32 15, label %619
-    i32 16, label %632
-    i32 3, label %657
-    i32 4, label %664
-    i32 5, label %679
-    i32 6, label %699
-    i32 7, label %724
-    i32 8, label %832
-    i32 10, label %857
-    i32 11, label %857
-    i32 12, label %900
-    i32 13, label %903
-    i32 14, label %903
+604:                                              ; preds = %589
+  %605 = getelementptr inbounds nuw i8, ptr %591, i64 40
+  %606 = load i32, ptr %605, align 8, !tbaa !16
+  switch i32 %606, label %612 [
+    i32 1, label %607
+    i32 10, label %608
   ]
 
-611:                                              ; preds = %604
-  %612 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %613 = load ptr, ptr %612, align 8, !tbaa !18
-  %614 = load ptr, ptr %232, align 8, !tbaa !17
-  %615 = zext i32 %608 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %613, ptr align 1 %614, i64 %615, i1 false)
-  br label %956
+607:                                              ; preds = %604
+  br label %612
 
-616:                                              ; preds = %604
-  %617 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %618 = load ptr, ptr %617, align 8, !tbaa !18
-  store i64 %360, ptr %618, align 1
-  br label %956
+608:                                              ; preds = %604
+  %609 = icmp eq i32 %593, 4
+  %610 = select i1 %609, i64 2147483648, i64 -9223372036854775808
+  %611 = xor i64 %610, %357
+  br label %612
 
-619:                                              ; preds = %604
-  %620 = getelementptr inbounds nuw i8, ptr %606, i64 40
-  %621 = load i32, ptr %620, align 8, !tbaa !16
-  switch i32 %621, label %627 [
-    i32 1, label %622
-    i32 10, label %623
-  ]
+612:                                              ; preds = %608, %607, %604
+  %613 = phi i64 [ %229, %607 ], [ %611, %608 ], [ %357, %604 ]
+  store i64 %613, ptr %4, align 8, !tbaa !31
+  %614 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %615 = load ptr, ptr %614, align 8, !tbaa !18
+  %616 = zext i32 %593 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %615, ptr nonnull align 8 %4, i64 %616, i1 false)
+  br label %941
 
-622:                                              ; preds = %619
-  br label %627
+617:                                              ; preds = %589
+  %618 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %619 = load ptr, ptr %618, align 8, !tbaa !18
+  %620 = add i64 %228, %585
+  %621 = lshr i64 %620, 30
+  %622 = xor i64 %621, %620
+  %623 = mul i64 %622, -4658895280553007687
+  %624 = lshr i64 %623, 27
+  %625 = xor i64 %624, %623
+  %626 = mul i64 %625, -7723592293110705685
+  %627 = lshr i64 %626, 31
+  %628 = xor i64 %627, %626
+  %629 = getelementptr inbounds nuw i8, ptr %591, i64 48
+  %630 = load ptr, ptr %629, align 8, !tbaa !17
+  %631 = zext i32 %593 to i64
+  %632 = getelementptr inbounds nuw i8, ptr %630, i64 %631
+  %633 = load i32, ptr %632, align 1
+  %634 = add i32 %593, 4
+  %635 = zext i32 %634 to i64
+  %636 = getelementptr inbounds nuw i8, ptr %630, i64 %635
+  %637 = load i32, ptr %636, align 1
+  %638 = add i32 %593, 8
+  %639 = zext i32 %638 to i64
+  %640 = getelementptr inbounds nuw i8, ptr %630, i64 %639
+  %641 = load i32, ptr %640, align 1
+  tail call fastcc void @write_value(ptr noundef %619, i64 noundef %628, i32 noundef %633, i32 noundef %637, i32 noundef %641) #18
+  br label %941
 
-623:                                              ; preds = %619
-  %624 = icmp eq i32 %608, 4
-  %625 = select i1 %624, i64 2147483648, i64 -9223372036854775808
-  %626 = xor i64 %625, %359
-  br label %627
+642:                                              ; preds = %589
+  %643 = getelementptr inbounds nuw i8, ptr %591, i64 48
+  %644 = load ptr, ptr %643, align 8, !tbaa !17
+  %645 = zext i32 %593 to i64
+  %646 = getelementptr inbounds nuw i8, ptr %644, i64 %645
+  %647 = load i32, ptr %646, align 1
+  %648 = urem i32 %647, %219
+  br label %923
 
-627:                                              ; preds = %623, %622, %619
-  %628 = phi i64 [ %231, %622 ], [ %626, %623 ], [ %359, %619 ]
-  store i64 %628, ptr %6, align 8, !tbaa !43
-  %629 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %630 = load ptr, ptr %629, align 8, !tbaa !18
-  %631 = zext i32 %608 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %630, ptr nonnull align 8 %6, i64 %631, i1 false)
-  br label %956
-
-632:                                              ; preds = %604
-  %633 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %634 = load ptr, ptr %633, align 8, !tbaa !18
-  %635 = add i64 %230, %600
-  %636 = lshr i64 %635, 30
-  %637 = xor i64 %636, %635
-  %638 = mul i64 %637, -4658895280553007687
-  %639 = lshr i64 %638, 27
-  %640 = xor i64 %639, %638
-  %641 = mul i64 %640, -7723592293110705685
-  %642 = lshr i64 %641, 31
-  %643 = xor i64 %642, %641
-  %644 = getelementptr inbounds nuw i8, ptr %606, i64 48
-  %645 = load ptr, ptr %644, align 8, !tbaa !17
-  %646 = zext i32 %608 to i64
-  %647 = getelementptr inbounds nuw i8, ptr %645, i64 %646
-  %648 = load i32, ptr %647, align 1
-  %649 = add i32 %608, 4
-  %650 = zext i32 %649 to i64
-  %651 = getelementptr inbounds nuw i8, ptr %645, i64 %650
-  %652 = load i32, ptr %651, align 1
-  %653 = add i32 %608, 8
-  %654 = zext i32 %653 to i64
-  %655 = getelementptr inbounds nuw i8, ptr %645, i64 %654
+649:                                              ; preds = %589
+  %650 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %651 = load ptr, ptr %650, align 8, !tbaa !18
+  %652 = getelementptr inbounds nuw i8, ptr %591, i64 48
+  %653 = load ptr, ptr %652, align 8, !tbaa !17
+  %654 = zext i32 %593 to i64
+  %655 = getelementptr inbounds nuw i8, ptr %653, i64 %654
   %656 = load i32, ptr %655, align 1
-  tail call fastcc void @write_value(ptr noundef %634, i64 noundef %643, i32 noundef %648, i32 noundef %652, i32 noundef %656) #19
-  br label %956
+  %657 = urem i32 %656, %219
+  %658 = zext nneg i32 %657 to i64
+  %659 = icmp eq i64 %585, %658
+  %660 = add i32 %593, 4
+  %661 = zext i32 %660 to i64
+  %662 = select i1 %659, i64 0, i64 %661
+  %663 = getelementptr inbounds nuw i8, ptr %653, i64 %662
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %651, ptr align 1 %663, i64 %654, i1 false)
+  br label %941
 
-657:                                              ; preds = %604
-  %658 = getelementptr inbounds nuw i8, ptr %606, i64 48
-  %659 = load ptr, ptr %658, align 8, !tbaa !17
-  %660 = zext i32 %608 to i64
-  %661 = getelementptr inbounds nuw i8, ptr %659, i64 %660
-  %662 = load i32, ptr %661, align 1
-  %663 = urem i32 %662, %221
-  br label %938
+664:                                              ; preds = %589
+  %665 = getelementptr inbounds nuw i8, ptr %591, i64 48
+  %666 = load ptr, ptr %665, align 8, !tbaa !17
+  %667 = load i32, ptr %666, align 1
+  %668 = lshr i32 %667, 2
+  %669 = urem i32 %668, %219
+  %670 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %671 = load ptr, ptr %670, align 8, !tbaa !18
+  store i32 0, ptr %671, align 1
+  %672 = zext nneg i32 %669 to i64
+  %673 = shl nuw i64 1, %672
+  %674 = and i64 %673, %207
+  %675 = icmp eq i64 %674, 0
+  br i1 %675, label %941, label %676
 
-664:                                              ; preds = %604
-  %665 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %666 = load ptr, ptr %665, align 8, !tbaa !18
-  %667 = getelementptr inbounds nuw i8, ptr %606, i64 48
-  %668 = load ptr, ptr %667, align 8, !tbaa !17
-  %669 = zext i32 %608 to i64
-  %670 = getelementptr inbounds nuw i8, ptr %668, i64 %669
-  %671 = load i32, ptr %670, align 1
-  %672 = urem i32 %671, %221
-  %673 = zext nneg i32 %672 to i64
-  %674 = icmp eq i64 %600, %673
-  %675 = add i32 %608, 4
-  %676 = zext i32 %675 to i64
-  %677 = select i1 %674, i64 0, i64 %676
-  %678 = getelementptr inbounds nuw i8, ptr %668, i64 %677
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %666, ptr align 1 %678, i64 %669, i1 false)
-  br label %956
-
-679:                                              ; preds = %604
-  %680 = getelementptr inbounds nuw i8, ptr %606, i64 48
+676:                                              ; preds = %664
+  %677 = load ptr, ptr %670, align 8, !tbaa !18
+  %678 = getelementptr inbounds nuw ptr, ptr %5, i64 %672
+  %679 = load ptr, ptr %678, align 8, !tbaa !8
+  %680 = getelementptr inbounds nuw i8, ptr %679, i64 48
   %681 = load ptr, ptr %680, align 8, !tbaa !17
-  %682 = load i32, ptr %681, align 1
-  %683 = lshr i32 %682, 2
-  %684 = urem i32 %683, %221
-  %685 = getelementptr inbounds nuw i8, ptr %606, i64 56
+  %682 = getelementptr inbounds nuw i8, ptr %681, i64 4
+  %683 = load i32, ptr %682, align 1
+  store i32 %683, ptr %677, align 1
+  br label %941
+
+684:                                              ; preds = %589
+  %685 = getelementptr inbounds nuw i8, ptr %591, i64 56
   %686 = load ptr, ptr %685, align 8, !tbaa !18
   store i32 0, ptr %686, align 1
-  %687 = zext nneg i32 %684 to i64
-  %688 = shl nuw i64 1, %687
-  %689 = and i64 %688, %209
-  %690 = icmp eq i64 %689, 0
-  br i1 %690, label %956, label %691
+  br label %687
 
-691:                                              ; preds = %679
-  %692 = load ptr, ptr %685, align 8, !tbaa !18
-  %693 = getelementptr inbounds nuw ptr, ptr %7, i64 %687
+687:                                              ; preds = %706, %684
+  %688 = phi i64 [ 0, %684 ], [ %707, %706 ]
+  %689 = shl nuw i64 1, %688
+  %690 = and i64 %689, %207
+  %691 = icmp eq i64 %690, 0
+  br i1 %691, label %706, label %692
+
+692:                                              ; preds = %687
+  %693 = getelementptr inbounds nuw ptr, ptr %5, i64 %688
   %694 = load ptr, ptr %693, align 8, !tbaa !8
   %695 = getelementptr inbounds nuw i8, ptr %694, i64 48
   %696 = load ptr, ptr %695, align 8, !tbaa !17
-  %697 = getelementptr inbounds nuw i8, ptr %696, i64 4
-  %698 = load i32, ptr %697, align 1
-  store i32 %698, ptr %692, align 1
-  br label %956
+  %697 = load i32, ptr %696, align 1
+  %698 = lshr i32 %697, 2
+  %699 = urem i32 %698, %219
+  %700 = zext nneg i32 %699 to i64
+  %701 = icmp eq i64 %585, %700
+  br i1 %701, label %702, label %706
 
-699:                                              ; preds = %604
-  %700 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %701 = load ptr, ptr %700, align 8, !tbaa !18
-  store i32 0, ptr %701, align 1
-  br label %702
+702:                                              ; preds = %692
+  %703 = load ptr, ptr %685, align 8, !tbaa !18
+  %704 = getelementptr inbounds nuw i8, ptr %696, i64 4
+  %705 = load i32, ptr %704, align 1
+  store i32 %705, ptr %703, align 1
+  br label %706
 
-702:                                              ; preds = %721, %699
-  %703 = phi i64 [ 0, %699 ], [ %722, %721 ]
-  %704 = shl nuw i64 1, %703
-  %705 = and i64 %704, %209
-  %706 = icmp eq i64 %705, 0
-  br i1 %706, label %721, label %707
+706:                                              ; preds = %702, %692, %687
+  %707 = add nuw nsw i64 %688, 1
+  %708 = icmp eq i64 %707, %222
+  br i1 %708, label %941, label %687, !llvm.loop !77
 
-707:                                              ; preds = %702
-  %708 = getelementptr inbounds nuw ptr, ptr %7, i64 %703
-  %709 = load ptr, ptr %708, align 8, !tbaa !8
-  %710 = getelementptr inbounds nuw i8, ptr %709, i64 48
-  %711 = load ptr, ptr %710, align 8, !tbaa !17
-  %712 = load i32, ptr %711, align 1
-  %713 = lshr i32 %712, 2
-  %714 = urem i32 %713, %221
-  %715 = zext nneg i32 %714 to i64
-  %716 = icmp eq i64 %600, %715
-  br i1 %716, label %717, label %721
+709:                                              ; preds = %589
+  %710 = getelementptr inbounds nuw i8, ptr %591, i64 40
+  %711 = load i32, ptr %710, align 8, !tbaa !16
+  %712 = and i32 %711, 511
+  %713 = trunc i64 %585 to i32
+  %714 = and i32 %713, 2147483632
+  %715 = and i32 %713, 15
+  %716 = load i32, ptr %218, align 8, !tbaa !40
+  %717 = icmp samesign ult i32 %712, 256
+  br i1 %717, label %718, label %725
 
-717:                                              ; preds = %707
-  %718 = load ptr, ptr %700, align 8, !tbaa !18
-  %719 = getelementptr inbounds nuw i8, ptr %711, i64 4
-  %720 = load i32, ptr %719, align 1
-  store i32 %720, ptr %718, align 1
-  br label %721
+718:                                              ; preds = %709
+  %719 = and i32 %713, 2147483644
+  %720 = shl i32 %713, 1
+  %721 = and i32 %720, 6
+  %722 = lshr i32 %712, %721
+  %723 = and i32 %722, 3
+  %724 = or disjoint i32 %723, %719
+  br label %771
 
-721:                                              ; preds = %717, %707, %702
-  %722 = add nuw nsw i64 %703, 1
-  %723 = icmp eq i64 %722, %224
-  br i1 %723, label %956, label %702, !llvm.loop !72
-
-724:                                              ; preds = %604
-  %725 = getelementptr inbounds nuw i8, ptr %606, i64 40
-  %726 = load i32, ptr %725, align 8, !tbaa !16
-  %727 = and i32 %726, 511
-  %728 = trunc i64 %600 to i32
-  %729 = and i32 %728, 2147483632
-  %730 = and i32 %728, 15
-  %731 = load i32, ptr %220, align 8, !tbaa !38
-  %732 = icmp samesign ult i32 %727, 256
-  br i1 %732, label %733, label %740
-
-733:                                              ; preds = %724
-  %734 = and i32 %728, 2147483644
-  %735 = shl i32 %728, 1
-  %736 = and i32 %735, 6
-  %737 = lshr i32 %727, %736
-  %738 = and i32 %737, 3
-  %739 = or disjoint i32 %738, %734
-  br label %786
-
-740:                                              ; preds = %724
-  %741 = and i32 %726, 15
-  %742 = lshr i32 %727, 4
-  switch i32 %742, label %761 [
-    i32 16, label %743
-    i32 17, label %748
-    i32 18, label %752
-    i32 21, label %756
-    i32 22, label %758
+725:                                              ; preds = %709
+  %726 = and i32 %711, 15
+  %727 = lshr i32 %712, 4
+  switch i32 %727, label %746 [
+    i32 16, label %728
+    i32 17, label %733
+    i32 18, label %737
+    i32 21, label %741
+    i32 22, label %743
   ]
 
-743:                                              ; preds = %740
-  %744 = add nuw nsw i32 %741, %730
-  %745 = icmp samesign ult i32 %744, 16
-  %746 = add nuw nsw i32 %741, %728
-  %747 = select i1 %745, i32 %746, i32 -1
-  br label %786
+728:                                              ; preds = %725
+  %729 = add nuw nsw i32 %726, %715
+  %730 = icmp samesign ult i32 %729, 16
+  %731 = add nuw nsw i32 %726, %713
+  %732 = select i1 %730, i32 %731, i32 -1
+  br label %771
 
-748:                                              ; preds = %740
-  %749 = icmp samesign ult i32 %730, %741
-  %750 = sub nsw i32 %728, %741
-  %751 = select i1 %749, i32 -1, i32 %750
-  br label %786
+733:                                              ; preds = %725
+  %734 = icmp samesign ult i32 %715, %726
+  %735 = sub nsw i32 %713, %726
+  %736 = select i1 %734, i32 -1, i32 %735
+  br label %771
 
-752:                                              ; preds = %740
-  %753 = sub i32 %728, %726
-  %754 = and i32 %753, 15
-  %755 = or disjoint i32 %754, %729
-  br label %786
+737:                                              ; preds = %725
+  %738 = sub i32 %713, %711
+  %739 = and i32 %738, 15
+  %740 = or disjoint i32 %739, %714
+  br label %771
 
-756:                                              ; preds = %740
-  %757 = or disjoint i32 %741, %729
-  br label %786
+741:                                              ; preds = %725
+  %742 = or disjoint i32 %726, %714
+  br label %771
 
-758:                                              ; preds = %740
-  %759 = xor i32 %741, %730
-  %760 = or disjoint i32 %759, %729
-  br label %786
+743:                                              ; preds = %725
+  %744 = xor i32 %726, %715
+  %745 = or disjoint i32 %744, %714
+  br label %771
 
-761:                                              ; preds = %740
-  switch i32 %727, label %786 [
-    i32 304, label %762
-    i32 308, label %768
-    i32 312, label %771
-    i32 316, label %773
-    i32 320, label %777
-    i32 321, label %779
-    i32 322, label %781
-    i32 323, label %783
+746:                                              ; preds = %725
+  switch i32 %712, label %771 [
+    i32 304, label %747
+    i32 308, label %753
+    i32 312, label %756
+    i32 316, label %758
+    i32 320, label %762
+    i32 321, label %764
+    i32 322, label %766
+    i32 323, label %768
   ]
 
-762:                                              ; preds = %761
-  %763 = add nuw nsw i64 %600, 1
-  %764 = sext i32 %731 to i64
-  %765 = icmp slt i64 %763, %764
-  %766 = trunc nuw nsw i64 %763 to i32
-  %767 = select i1 %765, i32 %766, i32 -1
-  br label %786
+747:                                              ; preds = %746
+  %748 = add nuw nsw i64 %585, 1
+  %749 = sext i32 %716 to i64
+  %750 = icmp slt i64 %748, %749
+  %751 = trunc nuw nsw i64 %748 to i32
+  %752 = select i1 %750, i32 %751, i32 -1
+  br label %771
 
-768:                                              ; preds = %761
-  %769 = add i32 %728, 1
-  %770 = srem i32 %769, %731
-  br label %786
+753:                                              ; preds = %746
+  %754 = add i32 %713, 1
+  %755 = srem i32 %754, %716
+  br label %771
 
-771:                                              ; preds = %761
-  %772 = add i32 %728, -1
-  br label %786
+756:                                              ; preds = %746
+  %757 = add i32 %713, -1
+  br label %771
 
-773:                                              ; preds = %761
-  %774 = add i32 %728, -1
-  %775 = add i32 %774, %731
-  %776 = srem i32 %775, %731
-  br label %786
+758:                                              ; preds = %746
+  %759 = add i32 %713, -1
+  %760 = add i32 %759, %716
+  %761 = srem i32 %760, %716
+  br label %771
 
-777:                                              ; preds = %761
-  %778 = xor i32 %728, 15
-  br label %786
+762:                                              ; preds = %746
+  %763 = xor i32 %713, 15
+  br label %771
 
-779:                                              ; preds = %761
-  %780 = xor i32 %728, 7
-  br label %786
+764:                                              ; preds = %746
+  %765 = xor i32 %713, 7
+  br label %771
 
-781:                                              ; preds = %761
-  %782 = add nsw i32 %729, -1
-  br label %786
+766:                                              ; preds = %746
+  %767 = add nsw i32 %714, -1
+  br label %771
 
-783:                                              ; preds = %761
-  %784 = icmp samesign ugt i64 %600, 31
-  %785 = select i1 %784, i32 31, i32 -1
-  br label %786
+768:                                              ; preds = %746
+  %769 = icmp samesign ugt i64 %585, 31
+  %770 = select i1 %769, i32 31, i32 -1
+  br label %771
 
-786:                                              ; preds = %783, %781, %779, %777, %773, %771, %768, %762, %761, %758, %756, %752, %748, %743, %733
-  %787 = phi i32 [ %739, %733 ], [ %760, %758 ], [ %767, %762 ], [ %770, %768 ], [ %772, %771 ], [ %776, %773 ], [ %778, %777 ], [ %780, %779 ], [ %782, %781 ], [ %785, %783 ], [ %747, %743 ], [ %751, %748 ], [ %755, %752 ], [ %757, %756 ], [ -1, %761 ]
-  %788 = lshr i32 %728, 4
-  %789 = and i32 %788, 3
-  %790 = shl nuw nsw i32 65536, %789
-  %791 = and i32 %726, %790
-  %792 = icmp eq i32 %791, 0
-  br i1 %792, label %799, label %793
+771:                                              ; preds = %768, %766, %764, %762, %758, %756, %753, %747, %746, %743, %741, %737, %733, %728, %718
+  %772 = phi i32 [ %724, %718 ], [ %745, %743 ], [ %752, %747 ], [ %755, %753 ], [ %757, %756 ], [ %761, %758 ], [ %763, %762 ], [ %765, %764 ], [ %767, %766 ], [ %770, %768 ], [ %732, %728 ], [ %736, %733 ], [ %740, %737 ], [ %742, %741 ], [ -1, %746 ]
+  %773 = lshr i32 %713, 4
+  %774 = and i32 %773, 3
+  %775 = shl nuw nsw i32 65536, %774
+  %776 = and i32 %711, %775
+  %777 = icmp eq i32 %776, 0
+  br i1 %777, label %784, label %778
 
-793:                                              ; preds = %786
-  %794 = lshr i32 %728, 2
-  %795 = and i32 %794, 3
-  %796 = shl nuw nsw i32 1048576, %795
-  %797 = and i32 %726, %796
-  %798 = icmp eq i32 %797, 0
-  br i1 %798, label %799, label %805
+778:                                              ; preds = %771
+  %779 = lshr i32 %713, 2
+  %780 = and i32 %779, 3
+  %781 = shl nuw nsw i32 1048576, %780
+  %782 = and i32 %711, %781
+  %783 = icmp eq i32 %782, 0
+  br i1 %783, label %784, label %790
 
-799:                                              ; preds = %793, %786
-  %800 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %801 = load ptr, ptr %800, align 8, !tbaa !18
-  %802 = getelementptr inbounds nuw i8, ptr %606, i64 48
+784:                                              ; preds = %778, %771
+  %785 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %786 = load ptr, ptr %785, align 8, !tbaa !18
+  %787 = getelementptr inbounds nuw i8, ptr %591, i64 48
+  %788 = load ptr, ptr %787, align 8, !tbaa !17
+  %789 = zext i32 %593 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %786, ptr align 1 %788, i64 %789, i1 false)
+  br label %941
+
+790:                                              ; preds = %778
+  %791 = icmp ult i32 %772, %219
+  br i1 %791, label %792, label %806
+
+792:                                              ; preds = %790
+  %793 = zext nneg i32 %772 to i64
+  %794 = shl nuw i64 1, %793
+  %795 = and i64 %794, %207
+  %796 = icmp eq i64 %795, 0
+  br i1 %796, label %806, label %797
+
+797:                                              ; preds = %792
+  %798 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %799 = load ptr, ptr %798, align 8, !tbaa !18
+  %800 = getelementptr inbounds nuw ptr, ptr %5, i64 %793
+  %801 = load ptr, ptr %800, align 8, !tbaa !8
+  %802 = getelementptr inbounds nuw i8, ptr %801, i64 48
   %803 = load ptr, ptr %802, align 8, !tbaa !17
-  %804 = zext i32 %608 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %801, ptr align 1 %803, i64 %804, i1 false)
-  br label %956
+  %804 = zext i32 %593 to i64
+  %805 = getelementptr inbounds nuw i8, ptr %803, i64 %804
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %799, ptr align 1 %805, i64 %804, i1 false)
+  br label %941
 
-805:                                              ; preds = %793
-  %806 = icmp ult i32 %787, %221
-  br i1 %806, label %807, label %821
+806:                                              ; preds = %792, %790
+  %807 = and i32 %711, 16777216
+  %808 = icmp eq i32 %807, 0
+  %809 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %810 = load ptr, ptr %809, align 8, !tbaa !18
+  br i1 %808, label %813, label %811
 
-807:                                              ; preds = %805
-  %808 = zext nneg i32 %787 to i64
-  %809 = shl nuw i64 1, %808
-  %810 = and i64 %809, %209
-  %811 = icmp eq i64 %810, 0
-  br i1 %811, label %821, label %812
+811:                                              ; preds = %806
+  %812 = zext i32 %593 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %810, i8 0, i64 %812, i1 false)
+  br label %941
 
-812:                                              ; preds = %807
-  %813 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %814 = load ptr, ptr %813, align 8, !tbaa !18
-  %815 = getelementptr inbounds nuw ptr, ptr %7, i64 %808
-  %816 = load ptr, ptr %815, align 8, !tbaa !8
-  %817 = getelementptr inbounds nuw i8, ptr %816, i64 48
-  %818 = load ptr, ptr %817, align 8, !tbaa !17
-  %819 = zext i32 %608 to i64
-  %820 = getelementptr inbounds nuw i8, ptr %818, i64 %819
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %814, ptr align 1 %820, i64 %819, i1 false)
-  br label %956
+813:                                              ; preds = %806
+  %814 = getelementptr inbounds nuw i8, ptr %591, i64 48
+  %815 = load ptr, ptr %814, align 8, !tbaa !17
+  %816 = zext i32 %593 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %810, ptr align 1 %815, i64 %816, i1 false)
+  br label %941
 
-821:                                              ; preds = %807, %805
-  %822 = and i32 %726, 16777216
-  %823 = icmp eq i32 %822, 0
-  %824 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %825 = load ptr, ptr %824, align 8, !tbaa !18
-  br i1 %823, label %828, label %826
+817:                                              ; preds = %589
+  %818 = getelementptr inbounds nuw i8, ptr %591, i64 40
+  %819 = load i32, ptr %818, align 8, !tbaa !16
+  %820 = and i32 %819, 32768
+  %821 = icmp eq i32 %820, 0
+  br i1 %821, label %830, label %822
 
-826:                                              ; preds = %821
-  %827 = zext i32 %608 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %825, i8 0, i64 %827, i1 false)
-  br label %956
+822:                                              ; preds = %817
+  %823 = trunc i64 %585 to i32
+  %824 = and i32 %823, 2147483644
+  %825 = shl i32 %823, 1
+  %826 = and i32 %825, 6
+  %827 = lshr i32 %819, %826
+  %828 = and i32 %827, 3
+  %829 = or disjoint i32 %828, %824
+  br label %920
 
-828:                                              ; preds = %821
-  %829 = getelementptr inbounds nuw i8, ptr %606, i64 48
-  %830 = load ptr, ptr %829, align 8, !tbaa !17
-  %831 = zext i32 %608 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %825, ptr align 1 %830, i64 %831, i1 false)
-  br label %956
+830:                                              ; preds = %817
+  %831 = lshr i32 %819, 5
+  %832 = and i32 %831, 31
+  %833 = lshr i32 %819, 10
+  %834 = and i32 %833, 31
+  %835 = trunc nuw nsw i64 %585 to i32
+  %836 = and i32 %835, 2147483616
+  %837 = and i32 %835, 31
+  %838 = and i32 %837, %819
+  %839 = or i32 %832, %838
+  %840 = xor i32 %839, %834
+  %841 = or disjoint i32 %840, %836
+  br label %920
 
-832:                                              ; preds = %604
-  %833 = getelementptr inbounds nuw i8, ptr %606, i64 40
-  %834 = load i32, ptr %833, align 8, !tbaa !16
-  %835 = and i32 %834, 32768
-  %836 = icmp eq i32 %835, 0
-  br i1 %836, label %845, label %837
+842:                                              ; preds = %589, %589
+  %843 = getelementptr inbounds nuw i8, ptr %591, i64 48
+  %844 = load ptr, ptr %843, align 8, !tbaa !17
+  %845 = trunc nuw nsw i64 %585 to i32
+  %846 = lshr i64 %585, 1
+  %847 = and i64 %846, 4
+  %848 = getelementptr inbounds nuw i8, ptr %844, i64 %847
+  %849 = getelementptr inbounds nuw i8, ptr %848, i64 8
+  %850 = load i32, ptr %849, align 1
+  %851 = shl i32 %845, 2
+  %852 = and i32 %851, 28
+  %853 = lshr i32 %850, %852
+  %854 = and i32 %853, 15
+  %855 = and i32 %845, 2147483632
+  %856 = icmp eq i32 %595, 11
+  %857 = select i1 %856, i32 16, i32 0
+  %858 = xor i32 %857, %855
+  %859 = or disjoint i32 %854, %858
+  %860 = icmp slt i32 %859, %219
+  br i1 %860, label %861, label %875
 
-837:                                              ; preds = %832
-  %838 = trunc i64 %600 to i32
-  %839 = and i32 %838, 2147483644
-  %840 = shl i32 %838, 1
-  %841 = and i32 %840, 6
-  %842 = lshr i32 %834, %841
-  %843 = and i32 %842, 3
-  %844 = or disjoint i32 %843, %839
-  br label %935
+861:                                              ; preds = %842
+  %862 = zext nneg i32 %859 to i64
+  %863 = shl nuw i64 1, %862
+  %864 = and i64 %863, %207
+  %865 = icmp eq i64 %864, 0
+  br i1 %865, label %875, label %866
 
-845:                                              ; preds = %832
-  %846 = lshr i32 %834, 5
-  %847 = and i32 %846, 31
-  %848 = lshr i32 %834, 10
-  %849 = and i32 %848, 31
-  %850 = trunc nuw nsw i64 %600 to i32
-  %851 = and i32 %850, 2147483616
-  %852 = and i32 %850, 31
-  %853 = and i32 %852, %834
-  %854 = or i32 %847, %853
-  %855 = xor i32 %854, %849
-  %856 = or disjoint i32 %855, %851
-  br label %935
+866:                                              ; preds = %861
+  %867 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %868 = load ptr, ptr %867, align 8, !tbaa !18
+  %869 = getelementptr inbounds nuw ptr, ptr %5, i64 %862
+  %870 = load ptr, ptr %869, align 8, !tbaa !8
+  %871 = getelementptr inbounds nuw i8, ptr %870, i64 48
+  %872 = load ptr, ptr %871, align 8, !tbaa !17
+  %873 = getelementptr inbounds nuw i8, ptr %872, i64 4
+  %874 = load i32, ptr %873, align 1
+  store i32 %874, ptr %868, align 1
+  br label %941
 
-857:                                              ; preds = %604, %604
-  %858 = getelementptr inbounds nuw i8, ptr %606, i64 48
-  %859 = load ptr, ptr %858, align 8, !tbaa !17
-  %860 = trunc nuw nsw i64 %600 to i32
-  %861 = lshr i64 %600, 1
-  %862 = and i64 %861, 4
-  %863 = getelementptr inbounds nuw i8, ptr %859, i64 %862
-  %864 = getelementptr inbounds nuw i8, ptr %863, i64 8
-  %865 = load i32, ptr %864, align 1
-  %866 = shl i32 %860, 2
-  %867 = and i32 %866, 28
-  %868 = lshr i32 %865, %867
-  %869 = and i32 %868, 15
-  %870 = and i32 %860, 2147483632
-  %871 = icmp eq i32 %610, 11
-  %872 = select i1 %871, i32 16, i32 0
-  %873 = xor i32 %872, %870
-  %874 = or disjoint i32 %869, %873
-  %875 = icmp slt i32 %874, %221
-  br i1 %875, label %876, label %890
+875:                                              ; preds = %861, %842
+  %876 = getelementptr inbounds nuw i8, ptr %591, i64 40
+  %877 = load i32, ptr %876, align 8, !tbaa !16
+  %878 = and i32 %877, 1
+  %879 = icmp eq i32 %878, 0
+  %880 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %881 = load ptr, ptr %880, align 8, !tbaa !18
+  br i1 %879, label %883, label %882
 
-876:                                              ; preds = %857
-  %877 = zext nneg i32 %874 to i64
-  %878 = shl nuw i64 1, %877
-  %879 = and i64 %878, %209
-  %880 = icmp eq i64 %879, 0
-  br i1 %880, label %890, label %881
+882:                                              ; preds = %875
+  store i32 0, ptr %881, align 1
+  br label %941
 
-881:                                              ; preds = %876
-  %882 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %883 = load ptr, ptr %882, align 8, !tbaa !18
-  %884 = getelementptr inbounds nuw ptr, ptr %7, i64 %877
-  %885 = load ptr, ptr %884, align 8, !tbaa !8
-  %886 = getelementptr inbounds nuw i8, ptr %885, i64 48
-  %887 = load ptr, ptr %886, align 8, !tbaa !17
-  %888 = getelementptr inbounds nuw i8, ptr %887, i64 4
-  %889 = load i32, ptr %888, align 1
-  store i32 %889, ptr %883, align 1
-  br label %956
+883:                                              ; preds = %875
+  %884 = load i32, ptr %844, align 1
+  store i32 %884, ptr %881, align 1
+  br label %941
 
-890:                                              ; preds = %876, %857
-  %891 = getelementptr inbounds nuw i8, ptr %606, i64 40
-  %892 = load i32, ptr %891, align 8, !tbaa !16
-  %893 = and i32 %892, 1
-  %894 = icmp eq i32 %893, 0
-  %895 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %896 = load ptr, ptr %895, align 8, !tbaa !18
-  br i1 %894, label %898, label %897
+885:                                              ; preds = %589
+  %886 = trunc nuw nsw i64 %585 to i32
+  %887 = xor i32 %886, 32
+  br label %920
 
-897:                                              ; preds = %890
-  store i32 0, ptr %896, align 1
-  br label %956
+888:                                              ; preds = %589, %589
+  %889 = icmp eq i32 %595, 13
+  %890 = select i1 %889, i32 16, i32 32
+  %891 = trunc nuw nsw i64 %585 to i32
+  %892 = xor i32 %890, %891
+  %893 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %894 = load ptr, ptr %893, align 8, !tbaa !18
+  %895 = getelementptr inbounds nuw i8, ptr %591, i64 48
+  %896 = load ptr, ptr %895, align 8, !tbaa !17
+  %897 = load i64, ptr %896, align 1
+  store i64 %897, ptr %894, align 1
+  %898 = zext nneg i32 %892 to i64
+  %899 = shl nuw i64 1, %898
+  %900 = and i64 %899, %207
+  %901 = icmp eq i64 %900, 0
+  br i1 %901, label %941, label %902
 
-898:                                              ; preds = %890
-  %899 = load i32, ptr %859, align 1
-  store i32 %899, ptr %896, align 1
-  br label %956
+902:                                              ; preds = %888
+  %903 = and i32 %890, %891
+  %904 = icmp eq i32 %903, 0
+  %905 = load ptr, ptr %893, align 8, !tbaa !18
+  br i1 %904, label %913, label %906
 
-900:                                              ; preds = %604
-  %901 = trunc nuw nsw i64 %600 to i32
-  %902 = xor i32 %901, 32
-  br label %935
+906:                                              ; preds = %902
+  %907 = getelementptr inbounds nuw ptr, ptr %5, i64 %898
+  %908 = load ptr, ptr %907, align 8, !tbaa !8
+  %909 = getelementptr inbounds nuw i8, ptr %908, i64 48
+  %910 = load ptr, ptr %909, align 8, !tbaa !17
+  %911 = getelementptr inbounds nuw i8, ptr %910, i64 4
+  %912 = load i32, ptr %911, align 1
+  store i32 %912, ptr %905, align 1
+  br label %941
 
-903:                                              ; preds = %604, %604
-  %904 = icmp eq i32 %610, 13
-  %905 = select i1 %904, i32 16, i32 32
-  %906 = trunc nuw nsw i64 %600 to i32
-  %907 = xor i32 %905, %906
-  %908 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %909 = load ptr, ptr %908, align 8, !tbaa !18
-  %910 = getelementptr inbounds nuw i8, ptr %606, i64 48
-  %911 = load ptr, ptr %910, align 8, !tbaa !17
-  %912 = load i64, ptr %911, align 1
-  store i64 %912, ptr %909, align 1
-  %913 = zext nneg i32 %907 to i64
-  %914 = shl nuw i64 1, %913
-  %915 = and i64 %914, %209
-  %916 = icmp eq i64 %915, 0
-  br i1 %916, label %956, label %917
+913:                                              ; preds = %902
+  %914 = getelementptr inbounds nuw i8, ptr %905, i64 4
+  %915 = getelementptr inbounds nuw ptr, ptr %5, i64 %898
+  %916 = load ptr, ptr %915, align 8, !tbaa !8
+  %917 = getelementptr inbounds nuw i8, ptr %916, i64 48
+  %918 = load ptr, ptr %917, align 8, !tbaa !17
+  %919 = load i32, ptr %918, align 1
+  store i32 %919, ptr %914, align 1
+  br label %941
 
-917:                                              ; preds = %903
-  %918 = and i32 %905, %906
-  %919 = icmp eq i32 %918, 0
-  %920 = load ptr, ptr %908, align 8, !tbaa !18
-  br i1 %919, label %928, label %921
+920:                                              ; preds = %885, %830, %822
+  %921 = phi i32 [ %841, %830 ], [ %887, %885 ], [ %829, %822 ]
+  %922 = icmp ult i32 %921, %219
+  br i1 %922, label %923, label %937
 
-921:                                              ; preds = %917
-  %922 = getelementptr inbounds nuw ptr, ptr %7, i64 %913
-  %923 = load ptr, ptr %922, align 8, !tbaa !8
-  %924 = getelementptr inbounds nuw i8, ptr %923, i64 48
-  %925 = load ptr, ptr %924, align 8, !tbaa !17
-  %926 = getelementptr inbounds nuw i8, ptr %925, i64 4
-  %927 = load i32, ptr %926, align 1
-  store i32 %927, ptr %920, align 1
-  br label %956
+923:                                              ; preds = %920, %642
+  %924 = phi i32 [ %648, %642 ], [ %921, %920 ]
+  %925 = zext nneg i32 %924 to i64
+  %926 = shl nuw i64 1, %925
+  %927 = and i64 %926, %207
+  %928 = icmp eq i64 %927, 0
+  br i1 %928, label %937, label %929
 
-928:                                              ; preds = %917
-  %929 = getelementptr inbounds nuw i8, ptr %920, i64 4
-  %930 = getelementptr inbounds nuw ptr, ptr %7, i64 %913
-  %931 = load ptr, ptr %930, align 8, !tbaa !8
-  %932 = getelementptr inbounds nuw i8, ptr %931, i64 48
-  %933 = load ptr, ptr %932, align 8, !tbaa !17
-  %934 = load i32, ptr %933, align 1
-  store i32 %934, ptr %929, align 1
-  br label %956
+929:                                              ; preds = %923
+  %930 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %931 = load ptr, ptr %930, align 8, !tbaa !18
+  %932 = getelementptr inbounds nuw ptr, ptr %5, i64 %925
+  %933 = load ptr, ptr %932, align 8, !tbaa !8
+  %934 = getelementptr inbounds nuw i8, ptr %933, i64 48
+  %935 = load ptr, ptr %934, align 8, !tbaa !17
+  %936 = zext i32 %593 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %931, ptr align 1 %935, i64 %936, i1 false)
+  br label %941
 
-935:                                              ; preds = %900, %845, %837
-  %936 = phi i32 [ %856, %845 ], [ %902, %900 ], [ %844, %837 ]
-  %937 = icmp ult i32 %936, %221
-  br i1 %937, label %938, label %952
+937:                                              ; preds = %923, %920
+  %938 = getelementptr inbounds nuw i8, ptr %591, i64 56
+  %939 = load ptr, ptr %938, align 8, !tbaa !18
+  %940 = zext i32 %593 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %939, i8 0, i64 %940, i1 false)
+  br label %941
 
-938:                                              ; preds = %935, %657
-  %939 = phi i32 [ %663, %657 ], [ %936, %935 ]
-  %940 = zext nneg i32 %939 to i64
-  %941 = shl nuw i64 1, %940
-  %942 = and i64 %941, %209
-  %943 = icmp eq i64 %942, 0
-  br i1 %943, label %952, label %944
+941:                                              ; preds = %706, %937, %929, %913, %906, %888, %883, %882, %866, %813, %811, %797, %784, %676, %664, %649, %617, %612, %601, %596, %589
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %942
 
-944:                                              ; preds = %938
-  %945 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %946 = load ptr, ptr %945, align 8, !tbaa !18
-  %947 = getelementptr inbounds nuw ptr, ptr %7, i64 %940
-  %948 = load ptr, ptr %947, align 8, !tbaa !8
-  %949 = getelementptr inbounds nuw i8, ptr %948, i64 48
-  %950 = load ptr, ptr %949, align 8, !tbaa !17
-  %951 = zext i32 %608 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %946, ptr align 1 %950, i64 %951, i1 false)
-  br label %956
+942:                                              ; preds = %941, %584
+  %943 = add nuw nsw i64 %585, 1
+  %944 = icmp eq i64 %943, %222
+  br i1 %944, label %945, label %584, !llvm.loop !78
 
-952:                                              ; preds = %938, %935
-  %953 = getelementptr inbounds nuw i8, ptr %606, i64 56
-  %954 = load ptr, ptr %953, align 8, !tbaa !18
-  %955 = zext i32 %608 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %954, i8 0, i64 %955, i1 false)
-  br label %956
+945:                                              ; preds = %942, %581, %225, %210
+  %946 = icmp eq i32 %215, 0
+  %947 = select i1 %946, i32 2, i32 0
+  br label %950
 
-956:                                              ; preds = %721, %952, %944, %928, %921, %903, %898, %897, %881, %828, %826, %812, %799, %691, %679, %664, %632, %627, %616, %611, %604
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %957
+948:                                              ; preds = %959
+  %949 = load ptr, ptr @launch, align 8, !tbaa !8
+  br i1 %946, label %967, label %962
 
-957:                                              ; preds = %956, %599
-  %958 = add nuw nsw i64 %600, 1
-  %959 = icmp eq i64 %958, %224
-  br i1 %959, label %960, label %599, !llvm.loop !73
+950:                                              ; preds = %959, %945
+  %951 = phi i64 [ 0, %945 ], [ %960, %959 ]
+  %952 = shl nuw i64 1, %951
+  %953 = and i64 %952, %207
+  %954 = icmp eq i64 %953, 0
+  br i1 %954, label %959, label %955
 
-960:                                              ; preds = %957, %596, %227, %212
-  %961 = icmp eq i32 %217, 0
-  %962 = select i1 %961, i32 2, i32 0
-  br label %965
+955:                                              ; preds = %950
+  %956 = getelementptr inbounds nuw ptr, ptr %5, i64 %951
+  %957 = load ptr, ptr %956, align 8, !tbaa !8
+  %958 = getelementptr inbounds nuw i8, ptr %957, i64 8
+  store i32 %947, ptr %958, align 8, !tbaa !19
+  br label %959
 
-963:                                              ; preds = %974
-  %964 = load ptr, ptr @launch, align 8, !tbaa !8
-  br i1 %961, label %982, label %977
+959:                                              ; preds = %955, %950
+  %960 = add nuw nsw i64 %951, 1
+  %961 = icmp eq i64 %960, %122
+  br i1 %961, label %948, label %950, !llvm.loop !79
 
-965:                                              ; preds = %974, %960
-  %966 = phi i64 [ 0, %960 ], [ %975, %974 ]
-  %967 = shl nuw i64 1, %966
-  %968 = and i64 %967, %209
-  %969 = icmp eq i64 %968, 0
-  br i1 %969, label %974, label %970
+962:                                              ; preds = %948
+  %963 = getelementptr inbounds nuw i8, ptr %949, i64 76
+  %964 = load i32, ptr %963, align 4, !tbaa !20
+  %965 = and i32 %964, 2
+  %966 = icmp eq i32 %965, 0
+  br i1 %966, label %123, label %967
 
-970:                                              ; preds = %965
-  %971 = getelementptr inbounds nuw ptr, ptr %7, i64 %966
-  %972 = load ptr, ptr %971, align 8, !tbaa !8
-  %973 = getelementptr inbounds nuw i8, ptr %972, i64 8
-  store i32 %962, ptr %973, align 8, !tbaa !19
-  br label %974
+967:                                              ; preds = %962, %948, %189, %123, %154, %171
+  %968 = phi ptr [ %156, %154 ], [ %162, %171 ], [ %124, %123 ], [ %949, %962 ], [ %162, %189 ], [ %949, %948 ]
+  %969 = phi ptr [ %156, %154 ], [ %163, %171 ], [ %125, %123 ], [ %949, %962 ], [ %163, %189 ], [ %949, %948 ]
+  %970 = phi ptr [ %156, %154 ], [ %164, %171 ], [ %103, %123 ], [ %949, %962 ], [ %164, %189 ], [ %949, %948 ]
+  %971 = phi ptr [ %156, %154 ], [ %165, %171 ], [ %103, %123 ], [ %949, %962 ], [ %164, %189 ], [ %949, %948 ]
+  %972 = phi i32 [ 0, %154 ], [ %168, %171 ], [ 0, %123 ], [ 1, %962 ], [ %168, %189 ], [ 1, %948 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  %973 = getelementptr inbounds nuw i8, ptr %971, i64 84
+  %974 = load i32, ptr %973, align 4, !tbaa !39
+  %975 = icmp eq i32 %974, 0
+  br i1 %975, label %96, label %1025
 
-974:                                              ; preds = %970, %965
-  %975 = add nuw nsw i64 %966, 1
-  %976 = icmp eq i64 %975, %124
-  br i1 %976, label %963, label %965, !llvm.loop !74
+976:                                              ; preds = %96
+  %977 = icmp eq i32 %97, 0
+  %978 = load i32, ptr @lane_count, align 4, !tbaa !4
+  br label %979
 
-977:                                              ; preds = %963
-  %978 = getelementptr inbounds nuw i8, ptr %964, i64 76
-  %979 = load i32, ptr %978, align 4, !tbaa !20
-  %980 = and i32 %979, 2
-  %981 = icmp eq i32 %980, 0
-  br i1 %981, label %125, label %982
+979:                                              ; preds = %976, %89
+  %980 = phi i32 [ %978, %976 ], [ %90, %89 ]
+  %981 = phi ptr [ %968, %976 ], [ %91, %89 ]
+  %982 = phi ptr [ %969, %976 ], [ %92, %89 ]
+  %983 = phi i1 [ %977, %976 ], [ true, %89 ]
+  %984 = phi ptr [ %971, %976 ], [ %95, %89 ]
+  %985 = phi ptr [ %971, %976 ], [ %94, %89 ]
+  %986 = phi ptr [ %970, %976 ], [ %93, %89 ]
+  %987 = icmp eq i32 %980, 0
+  br i1 %987, label %1025, label %988
 
-982:                                              ; preds = %977, %963, %191, %125, %156, %173
-  %983 = phi ptr [ %158, %156 ], [ %164, %173 ], [ %126, %125 ], [ %964, %977 ], [ %164, %191 ], [ %964, %963 ]
-  %984 = phi ptr [ %158, %156 ], [ %165, %173 ], [ %127, %125 ], [ %964, %977 ], [ %165, %191 ], [ %964, %963 ]
-  %985 = phi ptr [ %158, %156 ], [ %166, %173 ], [ %105, %125 ], [ %964, %977 ], [ %166, %191 ], [ %964, %963 ]
-  %986 = phi ptr [ %158, %156 ], [ %167, %173 ], [ %105, %125 ], [ %964, %977 ], [ %166, %191 ], [ %964, %963 ]
-  %987 = phi i32 [ 0, %156 ], [ %170, %173 ], [ 0, %125 ], [ 1, %977 ], [ %170, %191 ], [ 1, %963 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  %988 = getelementptr inbounds nuw i8, ptr %986, i64 84
-  %989 = load i32, ptr %988, align 4, !tbaa !37
-  %990 = icmp eq i32 %989, 0
-  br i1 %990, label %98, label %1040
+988:                                              ; preds = %979
+  %989 = load ptr, ptr @lanes, align 8, !tbaa !8
+  %990 = zext i32 %980 to i64
+  br label %993
 
-991:                                              ; preds = %98
-  %992 = icmp eq i32 %99, 0
-  %993 = load i32, ptr @lane_count, align 4, !tbaa !4
-  br label %994
+991:                                              ; preds = %993
+  %992 = icmp eq i32 %1001, 0
+  br i1 %992, label %1025, label %1004
 
-994:                                              ; preds = %991, %91
-  %995 = phi i32 [ %993, %991 ], [ %92, %91 ]
-  %996 = phi ptr [ %983, %991 ], [ %93, %91 ]
-  %997 = phi ptr [ %984, %991 ], [ %94, %91 ]
-  %998 = phi i1 [ %992, %991 ], [ true, %91 ]
-  %999 = phi ptr [ %986, %991 ], [ %97, %91 ]
-  %1000 = phi ptr [ %986, %991 ], [ %96, %91 ]
-  %1001 = phi ptr [ %985, %991 ], [ %95, %91 ]
-  %1002 = icmp eq i32 %995, 0
-  br i1 %1002, label %1040, label %1003
+993:                                              ; preds = %993, %988
+  %994 = phi i64 [ 0, %988 ], [ %1002, %993 ]
+  %995 = phi i32 [ 0, %988 ], [ %1001, %993 ]
+  %996 = getelementptr inbounds nuw %struct.Lane, ptr %989, i64 %994
+  %997 = getelementptr inbounds nuw i8, ptr %996, i64 8
+  %998 = load i32, ptr %997, align 8, !tbaa !19
+  %999 = icmp ne i32 %998, 3
+  %1000 = zext i1 %999 to i32
+  %1001 = or i32 %995, %1000
+  %1002 = add nuw nsw i64 %994, 1
+  %1003 = icmp eq i64 %1002, %990
+  br i1 %1003, label %991, label %993, !llvm.loop !80
 
-1003:                                             ; preds = %994
-  %1004 = load ptr, ptr @lanes, align 8, !tbaa !8
-  %1005 = zext i32 %995 to i64
-  br label %1008
+1004:                                             ; preds = %991
+  br i1 %983, label %1005, label %1009
 
-1006:                                             ; preds = %1008
-  %1007 = icmp eq i32 %1016, 0
-  br i1 %1007, label %1040, label %1019
+1005:                                             ; preds = %1004, %1019
+  %1006 = phi i64 [ %1021, %1019 ], [ 0, %1004 ]
+  %1007 = phi i1 [ false, %1019 ], [ true, %1004 ]
+  br label %1010
 
-1008:                                             ; preds = %1008, %1003
-  %1009 = phi i64 [ 0, %1003 ], [ %1017, %1008 ]
-  %1010 = phi i32 [ 0, %1003 ], [ %1016, %1008 ]
-  %1011 = getelementptr inbounds nuw %struct.Lane, ptr %1004, i64 %1009
-  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 8
-  %1013 = load i32, ptr %1012, align 8, !tbaa !19
-  %1014 = icmp ne i32 %1013, 3
-  %1015 = zext i1 %1014 to i32
-  %1016 = or i32 %1010, %1015
-  %1017 = add nuw nsw i64 %1009, 1
-  %1018 = icmp eq i64 %1017, %1005
-  br i1 %1018, label %1006, label %1008, !llvm.loop !75
+1008:                                             ; preds = %1016
+  br i1 %1007, label %1023, label %1009
 
-1019:                                             ; preds = %1006
-  br i1 %998, label %1020, label %1024
+1009:                                             ; preds = %1019, %1008, %1004
+  br label %89
 
-1020:                                             ; preds = %1019, %1034
-  %1021 = phi i64 [ %1036, %1034 ], [ 0, %1019 ]
-  %1022 = phi i1 [ false, %1034 ], [ true, %1019 ]
+1010:                                             ; preds = %1016, %1005
+  %1011 = phi i64 [ %1017, %1016 ], [ %1006, %1005 ]
+  %1012 = getelementptr inbounds nuw %struct.Lane, ptr %989, i64 %1011
+  %1013 = getelementptr inbounds nuw i8, ptr %1012, i64 8
+  %1014 = load i32, ptr %1013, align 8, !tbaa !19
+  %1015 = icmp eq i32 %1014, 2
+  br i1 %1015, label %1019, label %1016
+
+1016:                                             ; preds = %1010
+  %1017 = add nuw nsw i64 %1011, 1
+  %1018 = icmp eq i64 %1017, %990
+  br i1 %1018, label %1008, label %1010, !llvm.loop !81
+
+1019:                                             ; preds = %1010
+  %1020 = getelementptr inbounds nuw i8, ptr %1012, i64 8
+  store i32 0, ptr %1020, align 8, !tbaa !19
+  %1021 = add nuw nsw i64 %1011, 1
+  %1022 = icmp eq i64 %1021, %990
+  br i1 %1022, label %1009, label %1005, !llvm.loop !81
+
+1023:                                             ; preds = %1008
+  %1024 = getelementptr inbounds nuw i8, ptr %985, i64 84
+  store i32 4, ptr %1024, align 4, !tbaa !39
   br label %1025
 
-1023:                                             ; preds = %1031
-  br i1 %1022, label %1038, label %1024
+1025:                                             ; preds = %979, %991, %967, %1023
+  %1026 = phi ptr [ %968, %967 ], [ %981, %1023 ], [ %981, %991 ], [ %981, %979 ]
+  %1027 = phi ptr [ %969, %967 ], [ %982, %1023 ], [ %982, %991 ], [ %982, %979 ]
+  %1028 = load ptr, ptr @memory, align 8, !tbaa !8
+  %1029 = getelementptr inbounds nuw i8, ptr %1028, i64 131072
+  %1030 = load ptr, ptr %1029, align 8, !tbaa !51
+  %1031 = icmp eq ptr %1030, null
+  br i1 %1031, label %1048, label %1032
 
-1024:                                             ; preds = %1034, %1023, %1019
-  br label %91
+1032:                                             ; preds = %1025, %1044
+  %1033 = phi ptr [ %1046, %1044 ], [ %1030, %1025 ]
+  %1034 = getelementptr inbounds nuw i8, ptr %1033, i64 16
+  %1035 = load i64, ptr %1034, align 8, !tbaa !82
+  %1036 = shl i64 %1035, 10
+  %1037 = icmp ult i64 %1036, 4503599627370496
+  %1038 = add i64 %1036, -16777216
+  %1039 = icmp ult i64 %1038, -16711680
+  %1040 = and i1 %1037, %1039
+  br i1 %1040, label %1044, label %1041
 
-1025:                                             ; preds = %1031, %1020
-  %1026 = phi i64 [ %1032, %1031 ], [ %1021, %1020 ]
-  %1027 = getelementptr inbounds nuw %struct.Lane, ptr %1004, i64 %1026
-  %1028 = getelementptr inbounds nuw i8, ptr %1027, i64 8
-  %1029 = load i32, ptr %1028, align 8, !tbaa !19
-  %1030 = icmp eq i32 %1029, 2
-  br i1 %1030, label %1034, label %1031
+1041:                                             ; preds = %1032
+  %1042 = getelementptr inbounds nuw i8, ptr %1033, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1024) %1042, i8 0, i64 1024, i1 false)
+  %1043 = getelementptr inbounds nuw i8, ptr %1033, i64 2072
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %1043, i8 0, i64 256, i1 false)
+  br label %1044
 
-1031:                                             ; preds = %1025
-  %1032 = add nuw nsw i64 %1026, 1
-  %1033 = icmp eq i64 %1032, %1005
-  br i1 %1033, label %1023, label %1025, !llvm.loop !76
+1044:                                             ; preds = %1041, %1032
+  %1045 = getelementptr inbounds nuw i8, ptr %1033, i64 8
+  %1046 = load ptr, ptr %1045, align 8, !tbaa !51
+  %1047 = icmp eq ptr %1046, null
+  br i1 %1047, label %1048, label %1032, !llvm.loop !84
 
-1034:                                             ; preds = %1025
-  %1035 = getelementptr inbounds nuw i8, ptr %1027, i64 8
-  store i32 0, ptr %1035, align 8, !tbaa !19
-  %1036 = add nuw nsw i64 %1026, 1
-  %1037 = icmp eq i64 %1036, %1005
-  br i1 %1037, label %1024, label %1020, !llvm.loop !76
+1048:                                             ; preds = %1044, %1025
+  %1049 = add nuw i32 %59, 1
+  %1050 = icmp eq i32 %1049, %54
+  br i1 %1050, label %1077, label %56, !llvm.loop !85
 
-1038:                                             ; preds = %1023
-  %1039 = getelementptr inbounds nuw i8, ptr %1000, i64 84
-  store i32 4, ptr %1039, align 4, !tbaa !37
-  br label %1040
+1051:                                             ; preds = %62, %1051
+  %1052 = phi i64 [ %1070, %1051 ], [ 0, %62 ]
+  %1053 = load ptr, ptr @lanes, align 8, !tbaa !8
+  %1054 = getelementptr inbounds nuw %struct.Lane, ptr %1053, i64 %1052
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1054, i8 0, i64 72, i1 false)
+  %1055 = getelementptr inbounds nuw i8, ptr %1054, i64 12
+  %1056 = trunc nuw i64 %1052 to i32
+  store i32 %1056, ptr %1055, align 4, !tbaa !22
+  %1057 = load i32, ptr %7, align 4, !tbaa !4
+  %1058 = urem i32 %1056, %1057
+  %1059 = getelementptr inbounds nuw i8, ptr %1054, i64 16
+  store i32 %1058, ptr %1059, align 8, !tbaa !4
+  %1060 = load i32, ptr %7, align 4, !tbaa !4
+  %1061 = udiv i32 %1056, %1060
+  %1062 = load i32, ptr %9, align 4, !tbaa !4
+  %1063 = urem i32 %1061, %1062
+  %1064 = getelementptr inbounds nuw i8, ptr %1054, i64 20
+  store i32 %1063, ptr %1064, align 4, !tbaa !4
+  %1065 = load i32, ptr %7, align 4, !tbaa !4
+  %1066 = udiv i32 %1056, %1065
+  %1067 = load i32, ptr %9, align 4, !tbaa !4
+  %1068 = udiv i32 %1066, %1067
+  %1069 = getelementptr inbounds nuw i8, ptr %1054, i64 24
+  store i32 %1068, ptr %1069, align 8, !tbaa !4
+  %1070 = add nuw nsw i64 %1052, 1
+  %1071 = mul i64 %18, %1070
+  %1072 = getelementptr inbounds nuw i8, ptr %36, i64 %1071
+  %1073 = tail call ptr @rt_new_stack(ptr noundef nonnull %1072) #17
+  store ptr %1073, ptr %1054, align 8, !tbaa !57
+  %1074 = load i32, ptr @lane_count, align 4, !tbaa !4
+  %1075 = zext i32 %1074 to i64
+  %1076 = icmp samesign ult i64 %1070, %1075
+  br i1 %1076, label %1051, label %78, !llvm.loop !86
 
-1040:                                             ; preds = %994, %1006, %982, %1038
-  %1041 = phi ptr [ %983, %982 ], [ %996, %1038 ], [ %996, %1006 ], [ %996, %994 ]
-  %1042 = phi ptr [ %984, %982 ], [ %997, %1038 ], [ %997, %1006 ], [ %997, %994 ]
-  %1043 = load ptr, ptr @memory, align 8, !tbaa !8
-  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 131072
-  %1045 = load ptr, ptr %1044, align 8, !tbaa !50
-  %1046 = icmp eq ptr %1045, null
-  br i1 %1046, label %1063, label %1047
-
-1047:                                             ; preds = %1040, %1059
-  %1048 = phi ptr [ %1061, %1059 ], [ %1045, %1040 ]
-  %1049 = getelementptr inbounds nuw i8, ptr %1048, i64 16
-  %1050 = load i64, ptr %1049, align 8, !tbaa !77
-  %1051 = shl i64 %1050, 10
-  %1052 = icmp ult i64 %1051, 4503599627370496
-  %1053 = add i64 %1051, -16777216
-  %1054 = icmp ult i64 %1053, -16711680
-  %1055 = and i1 %1052, %1054
-  br i1 %1055, label %1059, label %1056
-
-1056:                                             ; preds = %1047
-  %1057 = getelementptr inbounds nuw i8, ptr %1048, i64 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1024) %1057, i8 0, i64 1024, i1 false)
-  %1058 = getelementptr inbounds nuw i8, ptr %1048, i64 2072
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %1058, i8 0, i64 256, i1 false)
-  br label %1059
-
-1059:                                             ; preds = %1056, %1047
-  %1060 = getelementptr inbounds nuw i8, ptr %1048, i64 8
-  %1061 = load ptr, ptr %1060, align 8, !tbaa !50
-  %1062 = icmp eq ptr %1061, null
-  br i1 %1062, label %1063, label %1047, !llvm.loop !79
-
-1063:                                             ; preds = %1059, %1040
-  %1064 = add nuw i32 %61, 1
-  %1065 = icmp eq i32 %1064, %56
-  br i1 %1065, label %1092, label %58, !llvm.loop !80
-
-1066:                                             ; preds = %64, %1066
-  %1067 = phi i64 [ %1085, %1066 ], [ 0, %64 ]
-  %1068 = load ptr, ptr @lanes, align 8, !tbaa !8
-  %1069 = getelementptr inbounds nuw %struct.Lane, ptr %1068, i64 %1067
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1069, i8 0, i64 72, i1 false)
-  %1070 = getelementptr inbounds nuw i8, ptr %1069, i64 12
-  %1071 = trunc nuw i64 %1067 to i32
-  store i32 %1071, ptr %1070, align 4, !tbaa !22
-  %1072 = load i32, ptr %9, align 4, !tbaa !4
-  %1073 = urem i32 %1071, %1072
-  %1074 = getelementptr inbounds nuw i8, ptr %1069, i64 16
-  store i32 %1073, ptr %1074, align 8, !tbaa !4
-  %1075 = load i32, ptr %9, align 4, !tbaa !4
-  %1076 = udiv i32 %1071, %1075
-  %1077 = load i32, ptr %11, align 4, !tbaa !4
-  %1078 = urem i32 %1076, %1077
-  %1079 = getelementptr inbounds nuw i8, ptr %1069, i64 20
-  store i32 %1078, ptr %1079, align 4, !tbaa !4
-  %1080 = load i32, ptr %9, align 4, !tbaa !4
-  %1081 = udiv i32 %1071, %1080
-  %1082 = load i32, ptr %11, align 4, !tbaa !4
-  %1083 = udiv i32 %1081, %1082
-  %1084 = getelementptr inbounds nuw i8, ptr %1069, i64 24
-  store i32 %1083, ptr %1084, align 8, !tbaa !4
-  %1085 = add nuw nsw i64 %1067, 1
-  %1086 = mul i64 %20, %1085
-  %1087 = getelementptr inbounds nuw i8, ptr %38, i64 %1086
-  %1088 = tail call ptr @rt_new_stack(ptr noundef nonnull %1087) #18
-  store ptr %1088, ptr %1069, align 8, !tbaa !56
-  %1089 = load i32, ptr @lane_count, align 4, !tbaa !4
-  %1090 = zext i32 %1089 to i64
-  %1091 = icmp samesign ult i64 %1085, %1090
-  br i1 %1091, label %1066, label %80, !llvm.loop !81
-
-1092:                                             ; preds = %1063, %58, %48, %47
+1077:                                             ; preds = %1048, %56, %46, %45
   ret void
 }
 
@@ -2680,7 +2745,7 @@ define dso_local range(i32 0, 3) i32 @rt_write(ptr noundef %0, ptr noundef captu
   %8 = phi i64 [ %30, %13 ], [ 0, %5 ]
   %9 = add i64 %8, %2
   %10 = lshr i64 %9, 10
-  %11 = tail call fastcc ptr @find_or_make(ptr noundef %1, i64 noundef %10) #19
+  %11 = tail call fastcc ptr @find_or_make(ptr noundef %1, i64 noundef %10) #18
   %12 = icmp eq ptr %11, null
   br i1 %12, label %32, label %13
 
@@ -2706,7 +2771,7 @@ define dso_local range(i32 0, 3) i32 @rt_write(ptr noundef %0, ptr noundef captu
   store i8 %29, ptr %27, align 1, !tbaa !23
   %30 = add nuw i64 %8, 1
   %31 = icmp eq i64 %30, %4
-  br i1 %31, label %32, label %7, !llvm.loop !82
+  br i1 %31, label %32, label %7, !llvm.loop !87
 
 32:                                               ; preds = %7, %13, %5
   %33 = phi i32 [ 0, %5 ], [ 0, %13 ], [ 2, %7 ]
@@ -2730,21 +2795,21 @@ define internal fastcc ptr @find_or_make(ptr noundef captures(none) %0, i64 noun
 
 14:                                               ; preds = %18, %2
   %15 = phi ptr [ %13, %2 ], [ %16, %18 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !50
+  %16 = load ptr, ptr %15, align 8, !tbaa !51
   %17 = icmp eq ptr %16, null
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %20 = load i64, ptr %19, align 8, !tbaa !77
+  %20 = load i64, ptr %19, align 8, !tbaa !82
   %21 = icmp eq i64 %20, %1
-  br i1 %21, label %43, label %14, !llvm.loop !83
+  br i1 %21, label %43, label %14, !llvm.loop !88
 
 22:                                               ; preds = %14
   %23 = load ptr, ptr @launch, align 8, !tbaa !8
-  %24 = load ptr, ptr %23, align 8, !tbaa !53
+  %24 = load ptr, ptr %23, align 8, !tbaa !54
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !54
+  %26 = load ptr, ptr %25, align 8, !tbaa !55
   %27 = ptrtoint ptr %26 to i64
   %28 = ptrtoint ptr %24 to i64
   %29 = sub i64 %27, %28
@@ -2753,24 +2818,24 @@ define internal fastcc ptr @find_or_make(ptr noundef captures(none) %0, i64 noun
 
 31:                                               ; preds = %22
   %32 = getelementptr inbounds nuw i8, ptr %24, i64 2336
-  store ptr %32, ptr %23, align 8, !tbaa !53
+  store ptr %32, ptr %23, align 8, !tbaa !54
   %33 = icmp eq ptr %24, null
   br i1 %33, label %43, label %34
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  store i64 %1, ptr %35, align 8, !tbaa !77
-  %36 = load ptr, ptr %13, align 8, !tbaa !50
-  store ptr %36, ptr %24, align 8, !tbaa !84
-  store ptr %24, ptr %13, align 8, !tbaa !50
+  store i64 %1, ptr %35, align 8, !tbaa !82
+  %36 = load ptr, ptr %13, align 8, !tbaa !51
+  store ptr %36, ptr %24, align 8, !tbaa !89
+  store ptr %24, ptr %13, align 8, !tbaa !51
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 131080
-  %38 = load ptr, ptr %37, align 8, !tbaa !85
+  %38 = load ptr, ptr %37, align 8, !tbaa !90
   %39 = icmp eq ptr %38, null
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 131072
   %42 = select i1 %39, ptr %41, ptr %40
-  store ptr %24, ptr %42, align 8, !tbaa !50
-  store ptr %24, ptr %37, align 8, !tbaa !85
+  store ptr %24, ptr %42, align 8, !tbaa !51
+  store ptr %24, ptr %37, align 8, !tbaa !90
   br label %43
 
 43:                                               ; preds = %18, %22, %31, %34
@@ -2805,15 +2870,15 @@ define dso_local void @rt_read(ptr noundef readonly captures(none) %0, i64 nound
 
 22:                                               ; preds = %26, %7
   %23 = phi ptr [ %21, %7 ], [ %24, %26 ]
-  %24 = load ptr, ptr %23, align 8, !tbaa !50
+  %24 = load ptr, ptr %23, align 8, !tbaa !51
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !77
+  %28 = load i64, ptr %27, align 8, !tbaa !82
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %30, label %22, !llvm.loop !83
+  br i1 %29, label %30, label %22, !llvm.loop !88
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %24, i64 24
@@ -2828,21 +2893,21 @@ define dso_local void @rt_read(ptr noundef readonly captures(none) %0, i64 nound
   store i8 %36, ptr %37, align 1, !tbaa !23
   %38 = add nuw i64 %8, 1
   %39 = icmp eq i64 %38, %3
-  br i1 %39, label %6, label %7, !llvm.loop !87
+  br i1 %39, label %6, label %7, !llvm.loop !92
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2) local_unnamed_addr #12 {
   store ptr %0, ptr @launch, align 8, !tbaa !8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 131072
-  %5 = load ptr, ptr %4, align 8, !tbaa !50
+  %5 = load ptr, ptr %4, align 8, !tbaa !51
   %6 = icmp eq ptr %5, null
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %3, %25
   %8 = phi ptr [ %27, %25 ], [ %5, %3 ]
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !77
+  %10 = load i64, ptr %9, align 8, !tbaa !82
   %11 = shl i64 %10, 10
   %12 = icmp ult i64 %11, 4503599627370496
   %13 = add i64 %11, -16777216
@@ -2851,7 +2916,7 @@ define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef reado
   br i1 %15, label %16, label %25
 
 16:                                               ; preds = %7
-  %17 = tail call fastcc ptr @find_or_make(ptr noundef %2, i64 noundef %10) #19
+  %17 = tail call fastcc ptr @find_or_make(ptr noundef %2, i64 noundef %10) #18
   %18 = icmp eq ptr %17, null
   br i1 %18, label %29, label %19
 
@@ -2868,9 +2933,9 @@ define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef reado
 
 25:                                               ; preds = %19, %7
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !50
+  %27 = load ptr, ptr %26, align 8, !tbaa !51
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %7, !llvm.loop !88
+  br i1 %28, label %29, label %7, !llvm.loop !93
 
 29:                                               ; preds = %16, %25, %3
   %30 = phi i32 [ 0, %3 ], [ 0, %25 ], [ 2, %16 ]
@@ -2880,15 +2945,15 @@ define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef reado
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local void @rt_compare(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((0, 32)) %2) local_unnamed_addr #13 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, i8 0, i64 32, i1 false)
-  tail call fastcc void @compare_pages(ptr noundef %0, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #19
-  tail call fastcc void @compare_pages(ptr noundef %1, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #19
+  tail call fastcc void @compare_pages(ptr noundef %0, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #18
+  tail call fastcc void @compare_pages(ptr noundef %1, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #18
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3) unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 131072
-  %6 = load ptr, ptr %5, align 8, !tbaa !50
+  %6 = load ptr, ptr %5, align 8, !tbaa !51
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
@@ -2906,7 +2971,7 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 15:                                               ; preds = %8, %155
   %16 = phi ptr [ %6, %8 ], [ %157, %155 ]
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %18 = load i64, ptr %17, align 8, !tbaa !77
+  %18 = load i64, ptr %17, align 8, !tbaa !82
   %19 = shl i64 %18, 10
   %20 = icmp ult i64 %19, 4503599627370496
   %21 = add i64 %19, -16777216
@@ -2930,15 +2995,15 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 
 36:                                               ; preds = %40, %24
   %37 = phi ptr [ %35, %24 ], [ %38, %40 ]
-  %38 = load ptr, ptr %37, align 8, !tbaa !50
+  %38 = load ptr, ptr %37, align 8, !tbaa !51
   %39 = icmp eq ptr %38, null
   br i1 %39, label %44, label %40
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !77
+  %42 = load i64, ptr %41, align 8, !tbaa !82
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %44, label %36, !llvm.loop !83
+  br i1 %43, label %44, label %36, !llvm.loop !88
 
 44:                                               ; preds = %36, %40
   %45 = getelementptr inbounds nuw ptr, ptr %2, i64 %34
@@ -2946,15 +3011,15 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 
 46:                                               ; preds = %50, %44
   %47 = phi ptr [ %45, %44 ], [ %48, %50 ]
-  %48 = load ptr, ptr %47, align 8, !tbaa !50
+  %48 = load ptr, ptr %47, align 8, !tbaa !51
   %49 = icmp eq ptr %48, null
   br i1 %49, label %54, label %50
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !77
+  %52 = load i64, ptr %51, align 8, !tbaa !82
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %54, label %46, !llvm.loop !83
+  br i1 %53, label %54, label %46, !llvm.loop !88
 
 54:                                               ; preds = %46, %50
   %55 = icmp eq ptr %16, %48
@@ -2989,9 +3054,9 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   br i1 %77, label %81, label %78
 
 78:                                               ; preds = %67
-  %79 = load i64, ptr %9, align 8, !tbaa !89
+  %79 = load i64, ptr %9, align 8, !tbaa !94
   %80 = add i64 %79, 1
-  store i64 %80, ptr %9, align 8, !tbaa !89
+  store i64 %80, ptr %9, align 8, !tbaa !94
   br label %96
 
 81:                                               ; preds = %67, %65
@@ -3011,9 +3076,9 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   br i1 %92, label %152, label %93
 
 93:                                               ; preds = %82
-  %94 = load i64, ptr %9, align 8, !tbaa !89
+  %94 = load i64, ptr %9, align 8, !tbaa !94
   %95 = add i64 %94, 1
-  store i64 %95, ptr %9, align 8, !tbaa !89
+  store i64 %95, ptr %9, align 8, !tbaa !94
   br i1 %39, label %117, label %96
 
 96:                                               ; preds = %78, %93
@@ -3075,25 +3140,25 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   %138 = phi i32 [ %120, %133 ], [ %120, %127 ], [ %116, %115 ]
   %139 = phi i64 [ %121, %133 ], [ %121, %127 ], [ %99, %115 ]
   %140 = phi i32 [ %136, %133 ], [ 256, %127 ], [ 256, %115 ]
-  %141 = load i64, ptr %17, align 8, !tbaa !77
+  %141 = load i64, ptr %17, align 8, !tbaa !82
   %142 = shl i64 %141, 10
   %143 = add nuw nsw i64 %142, %66
   %144 = icmp eq i32 %138, %140
   br i1 %144, label %152, label %145
 
 145:                                              ; preds = %137
-  %146 = load i32, ptr %10, align 8, !tbaa !91
+  %146 = load i32, ptr %10, align 8, !tbaa !96
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %151, label %148
 
 148:                                              ; preds = %145
-  %149 = load i64, ptr %3, align 8, !tbaa !92
+  %149 = load i64, ptr %3, align 8, !tbaa !97
   %150 = icmp ugt i64 %149, %143
   br i1 %150, label %151, label %152
 
 151:                                              ; preds = %148, %145
-  store i64 %143, ptr %3, align 8, !tbaa !43
-  store i64 %139, ptr %9, align 8, !tbaa !43
+  store i64 %143, ptr %3, align 8, !tbaa !31
+  store i64 %139, ptr %9, align 8, !tbaa !31
   store i32 1, ptr %10, align 8, !tbaa !4
   store i32 %138, ptr %11, align 4, !tbaa !4
   store i32 %140, ptr %12, align 8, !tbaa !4
@@ -3103,13 +3168,13 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 152:                                              ; preds = %151, %148, %137, %81, %82
   %153 = add nuw nsw i64 %66, 1
   %154 = icmp eq i64 %153, 1024
-  br i1 %154, label %155, label %65, !llvm.loop !93
+  br i1 %154, label %155, label %65, !llvm.loop !98
 
 155:                                              ; preds = %152, %54, %15
   %156 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %157 = load ptr, ptr %156, align 8, !tbaa !50
+  %157 = load ptr, ptr %156, align 8, !tbaa !51
   %158 = icmp eq ptr %157, null
-  br i1 %158, label %14, label %15, !llvm.loop !94
+  br i1 %158, label %14, label %15, !llvm.loop !99
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
@@ -3165,7 +3230,7 @@ define dso_local i32 @rt_perm(i32 noundef %0, i32 noundef %1, i32 noundef %2) lo
   %38 = or i32 %37, %10
   %39 = add nuw nsw i32 %11, 1
   %40 = icmp eq i32 %39, 4
-  br i1 %40, label %8, label %9, !llvm.loop !95
+  br i1 %40, label %8, label %9, !llvm.loop !100
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -3217,7 +3282,7 @@ define dso_local i32 @rt_udot4(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %12 = add i32 %11, %6
   %13 = add nuw nsw i32 %5, 8
   %14 = icmp samesign ult i32 %5, 24
-  br i1 %14, label %4, label %15, !llvm.loop !96
+  br i1 %14, label %4, label %15, !llvm.loop !101
 
 15:                                               ; preds = %4
   ret i32 %12
@@ -3240,7 +3305,7 @@ define dso_local i32 @rt_sdot4(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %14 = add i32 %13, %6
   %15 = add nuw nsw i32 %5, 8
   %16 = icmp samesign ult i32 %5, 24
-  br i1 %16, label %4, label %17, !llvm.loop !96
+  br i1 %16, label %4, label %17, !llvm.loop !101
 
 17:                                               ; preds = %4
   ret i32 %14
@@ -3261,7 +3326,7 @@ define dso_local i32 @rt_udot8(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %12 = add i32 %11, %6
   %13 = add nuw nsw i32 %5, 4
   %14 = icmp samesign ult i32 %5, 28
-  br i1 %14, label %4, label %15, !llvm.loop !96
+  br i1 %14, label %4, label %15, !llvm.loop !101
 
 15:                                               ; preds = %4
   ret i32 %12
@@ -3284,7 +3349,7 @@ define dso_local i32 @rt_sdot8(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %14 = add i32 %13, %6
   %15 = add nuw nsw i32 %5, 4
   %16 = icmp samesign ult i32 %5, 28
-  br i1 %16, label %4, label %17, !llvm.loop !96
+  br i1 %16, label %4, label %17, !llvm.loop !101
 
 17:                                               ; preds = %4
   ret i32 %14
@@ -3314,7 +3379,7 @@ define dso_local i32 @rt_sudot4(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
   %22 = add i32 %21, %10
   %23 = add nuw nsw i32 %9, 8
   %24 = icmp samesign ult i32 %9, 24
-  br i1 %24, label %8, label %25, !llvm.loop !96
+  br i1 %24, label %8, label %25, !llvm.loop !101
 
 25:                                               ; preds = %8
   ret i32 %22
@@ -3341,39 +3406,39 @@ define dso_local i32 @rt_sad_u8(i32 noundef %0, i32 noundef %1, i32 noundef %2) 
   %16 = add i32 %15, %6
   %17 = add nuw nsw i32 %7, 8
   %18 = icmp samesign ult i32 %7, 24
-  br i1 %18, label %5, label %4, !llvm.loop !97
+  br i1 %18, label %5, label %4, !llvm.loop !102
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @page_of(i64 noundef %0) unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = lshr i64 %0, 10
-  %4 = load ptr, ptr @latest, align 8, !tbaa !50
+  %4 = load ptr, ptr @latest, align 8, !tbaa !51
   %5 = icmp eq ptr %4, null
   br i1 %5, label %10, label %6
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !77
+  %8 = load i64, ptr %7, align 8, !tbaa !82
   %9 = icmp eq i64 %8, %3
   br i1 %9, label %19, label %10
 
 10:                                               ; preds = %6, %1
   %11 = load ptr, ptr @memory, align 8, !tbaa !8
-  %12 = tail call fastcc ptr @find_or_make(ptr noundef %11, i64 noundef %3) #19
-  store ptr %12, ptr @latest, align 8, !tbaa !50
+  %12 = tail call fastcc ptr @find_or_make(ptr noundef %11, i64 noundef %3) #18
+  store ptr %12, ptr @latest, align 8, !tbaa !51
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr @launch, align 8, !tbaa !8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 84
-  store i32 2, ptr %16, align 4, !tbaa !37
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
+  store i32 2, ptr %16, align 4, !tbaa !39
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
   %17 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  call void @rt_switch(ptr noundef nonnull %2, ptr noundef %17) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
-  %18 = load ptr, ptr @latest, align 8, !tbaa !50
+  call void @rt_switch(ptr noundef nonnull %2, ptr noundef %17) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
+  %18 = load ptr, ptr @latest, align 8, !tbaa !51
   br label %19
 
 19:                                               ; preds = %10, %14, %6
@@ -3383,6 +3448,132 @@ define internal fastcc ptr @page_of(i64 noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef range(i64 1, 0) %2, i32 noundef range(i32 0, 132651001) %3, i32 noundef range(i32 0, 2) %4, ptr noundef writeonly captures(none) %5) unnamed_addr #13 {
+  %7 = zext nneg i32 %4 to i64
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
+  %9 = load i8, ptr %8, align 1, !tbaa !23
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7
+  %12 = load i8, ptr %11, align 1, !tbaa !23
+  %13 = zext i8 %12 to i32
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3
+  %15 = load i8, ptr %14, align 1, !tbaa !66
+  %16 = zext i8 %15 to i32
+  %17 = icmp eq i8 %15, 0
+  br i1 %17, label %35, label %18
+
+18:                                               ; preds = %6
+  %19 = icmp eq i8 %9, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 5
+  %23 = zext nneg i32 %3 to i64
+  br label %24
+
+24:                                               ; preds = %18, %47
+  %25 = phi i32 [ 0, %18 ], [ %49, %47 ]
+  %26 = phi ptr [ %5, %18 ], [ %48, %47 ]
+  br i1 %19, label %47, label %27
+
+27:                                               ; preds = %24
+  %28 = load i8, ptr %20, align 1, !tbaa !64
+  %29 = zext i8 %28 to i32
+  %30 = icmp eq i8 %28, 0
+  %31 = mul nuw nsw i32 %29, %16
+  %32 = load ptr, ptr @launch, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 72
+  %34 = shl nuw nsw i32 %25, 2
+  br label %36
+
+35:                                               ; preds = %47, %6
+  ret void
+
+36:                                               ; preds = %27, %51
+  %37 = phi i32 [ 0, %27 ], [ %53, %51 ]
+  %38 = phi ptr [ %26, %27 ], [ %52, %51 ]
+  br i1 %30, label %51, label %39
+
+39:                                               ; preds = %36
+  %40 = load i8, ptr %0, align 1, !tbaa !65
+  %41 = zext i8 %40 to i32
+  %42 = load i8, ptr %21, align 1, !tbaa !62
+  %43 = icmp eq i8 %42, 1
+  %44 = icmp eq i8 %40, 4
+  %45 = mul nuw nsw i32 %31, %41
+  %46 = add nuw nsw i32 %37, %34
+  br label %55
+
+47:                                               ; preds = %51, %24
+  %48 = phi ptr [ %26, %24 ], [ %52, %51 ]
+  %49 = add nuw nsw i32 %25, 1
+  %50 = icmp eq i32 %49, %16
+  br i1 %50, label %35, label %24, !llvm.loop !103
+
+51:                                               ; preds = %92, %36
+  %52 = phi ptr [ %38, %36 ], [ %95, %92 ]
+  %53 = add nuw nsw i32 %37, 1
+  %54 = icmp eq i32 %53, %10
+  br i1 %54, label %47, label %36, !llvm.loop !104
+
+55:                                               ; preds = %39, %92
+  %56 = phi i32 [ 0, %39 ], [ %94, %92 ]
+  %57 = phi ptr [ %38, %39 ], [ %95, %92 ]
+  br i1 %43, label %75, label %58
+
+58:                                               ; preds = %55
+  %59 = load i8, ptr %22, align 1, !tbaa !68
+  %60 = icmp eq i8 %59, 3
+  %61 = select i1 %60, i1 %44, i1 false
+  br i1 %61, label %62, label %65
+
+62:                                               ; preds = %58
+  %63 = shl nuw nsw i32 %56, 4
+  %64 = add nuw nsw i32 %46, %63
+  br label %75
+
+65:                                               ; preds = %58
+  %66 = load i32, ptr %33, align 8, !tbaa !40
+  %67 = udiv i32 %45, %66
+  %68 = udiv i32 %29, %67
+  %69 = mul nuw nsw i32 %68, %25
+  %70 = udiv i32 %56, %67
+  %71 = add nuw nsw i32 %69, %70
+  %72 = mul nuw nsw i32 %71, %41
+  %73 = add nuw nsw i32 %72, %37
+  %74 = urem i32 %56, %67
+  br label %75
+
+75:                                               ; preds = %55, %62, %65
+  %76 = phi i32 [ %73, %65 ], [ %64, %62 ], [ %37, %55 ]
+  %77 = phi i32 [ %74, %65 ], [ 0, %62 ], [ %56, %55 ]
+  %78 = zext i32 %76 to i64
+  %79 = shl nuw i64 1, %78
+  %80 = and i64 %79, %2
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %92, label %82
+
+82:                                               ; preds = %75
+  %83 = getelementptr inbounds nuw ptr, ptr %1, i64 %78
+  %84 = load ptr, ptr %83, align 8, !tbaa !8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  %86 = load ptr, ptr %85, align 8, !tbaa !17
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 %23
+  %89 = load i8, ptr %22, align 1, !tbaa !68
+  %90 = zext i8 %89 to i32
+  %91 = tail call fastcc double @element(ptr noundef nonnull %88, i32 noundef %90, i32 noundef %77, i32 noundef %4, i32 noundef %13) #18
+  br label %92
+
+92:                                               ; preds = %75, %82
+  %93 = phi double [ %91, %82 ], [ 0.000000e+00, %75 ]
+  store double %93, ptr %57, align 8, !tbaa !70
+  %94 = add nuw nsw i32 %56, 1
+  %95 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %96 = icmp eq i32 %94, %29
+  br i1 %96, label %51, label %55, !llvm.loop !105
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define internal fastcc double @element(ptr noundef readonly captures(none) %0, i32 noundef range(i32 0, 256) %1, i32 noundef %2, i32 noundef range(i32 0, 2) %3, i32 noundef range(i32 0, 256) %4) unnamed_addr #15 {
@@ -3520,7 +3711,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 %92
   %94 = load i8, ptr %93, align 1, !tbaa !23
   %95 = zext i8 %94 to i32
-  %96 = tail call float @rt_fp8_to_float(i32 noundef %95, i32 noundef 3, i32 noundef %4) #19
+  %96 = tail call float @rt_fp8_to_float(i32 noundef %95, i32 noundef 3, i32 noundef %4) #18
   %97 = fpext float %96 to double
   br label %123
 
@@ -3529,7 +3720,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 %99
   %101 = load i8, ptr %100, align 1, !tbaa !23
   %102 = zext i8 %101 to i32
-  %103 = tail call float @rt_fp8_to_float(i32 noundef %102, i32 noundef 2, i32 noundef %4) #19
+  %103 = tail call float @rt_fp8_to_float(i32 noundef %102, i32 noundef 2, i32 noundef %4) #18
   %104 = fpext float %103 to double
   br label %123
 
@@ -3540,7 +3731,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
   %109 = zext i8 %108 to i32
   %110 = icmp eq i32 %3, 0
   %111 = select i1 %110, i32 3, i32 2
-  %112 = tail call float @rt_fp8_to_float(i32 noundef %109, i32 noundef %111, i32 noundef %4) #19
+  %112 = tail call float @rt_fp8_to_float(i32 noundef %109, i32 noundef %111, i32 noundef %4) #18
   %113 = fpext float %112 to double
   br label %123
 
@@ -3551,7 +3742,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
   %118 = zext i8 %117 to i32
   %119 = icmp eq i32 %3, 0
   %120 = select i1 %119, i32 2, i32 3
-  %121 = tail call float @rt_fp8_to_float(i32 noundef %118, i32 noundef %120, i32 noundef %4) #19
+  %121 = tail call float @rt_fp8_to_float(i32 noundef %118, i32 noundef %120, i32 noundef %4) #18
   %122 = fpext float %121 to double
   br label %123
 
@@ -3560,93 +3751,35 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
   ret double %124
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @source_of(ptr noundef readonly captures(none) %0, i32 noundef %1, i32 noundef range(i32 0, 255) %2, i32 noundef %3, ptr noundef nonnull writeonly captures(none) initializes((0, 4)) %4, ptr noundef nonnull writeonly captures(none) initializes((0, 4)) %5) unnamed_addr #16 {
-  %7 = load i8, ptr %0, align 1, !tbaa !64
-  %8 = zext i8 %7 to i32
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %10 = load i8, ptr %9, align 1, !tbaa !61
-  %11 = icmp eq i8 %10, 1
-  br i1 %11, label %12, label %13
-
-12:                                               ; preds = %6
-  store i32 %1, ptr %4, align 4, !tbaa !4
-  br label %44
-
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 5
-  %15 = load i8, ptr %14, align 1, !tbaa !67
-  %16 = icmp eq i8 %15, 3
-  %17 = icmp eq i8 %7, 4
-  %18 = select i1 %16, i1 %17, i1 false
-  br i1 %18, label %19, label %24
-
-19:                                               ; preds = %13
-  %20 = shl i32 %3, 2
-  %21 = shl nuw nsw i32 %2, 4
-  %22 = add i32 %21, %1
-  %23 = add i32 %22, %20
-  store i32 %23, ptr %4, align 4, !tbaa !4
-  br label %44
-
-24:                                               ; preds = %13
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2
-  %26 = load i8, ptr %25, align 1, !tbaa !63
-  %27 = zext i8 %26 to i32
-  %28 = mul nuw nsw i32 %27, %8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 3
-  %30 = load i8, ptr %29, align 1, !tbaa !65
-  %31 = zext i8 %30 to i32
-  %32 = mul nuw nsw i32 %28, %31
-  %33 = load ptr, ptr @launch, align 8, !tbaa !8
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 72
-  %35 = load i32, ptr %34, align 8, !tbaa !38
-  %36 = udiv i32 %32, %35
-  %37 = udiv i32 %27, %36
-  %38 = mul i32 %37, %3
-  %39 = udiv i32 %2, %36
-  %40 = add i32 %38, %39
-  %41 = mul i32 %40, %8
-  %42 = add i32 %41, %1
-  store i32 %42, ptr %4, align 4, !tbaa !4
-  %43 = urem i32 %2, %36
-  br label %44
-
-44:                                               ; preds = %19, %24, %12
-  %45 = phi i32 [ %2, %12 ], [ %43, %24 ], [ 0, %19 ]
-  store i32 %45, ptr %5, align 4, !tbaa !4
-  ret void
-}
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fma.f64(double, double, double) #7
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fma.f64(double, double, double) #6
-
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fma.f32(float, float, float) #6
+declare float @llvm.fma.f32(float, float, float) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #17
+declare i32 @llvm.umin.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #17
+declare i64 @llvm.umin.i64(i64, i64) #16
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #17
+declare i32 @llvm.umax.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #17
+declare float @llvm.fabs.f32(float) #16
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #17
+declare i64 @llvm.umax.i64(i64, i64) #16
 
 attributes #0 = { nounwind optsize "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #1 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #7 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
@@ -3655,11 +3788,10 @@ attributes #12 = { nofree norecurse nosync nounwind optsize memory(readwrite, in
 attributes #13 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #14 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #15 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #16 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #17 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #18 = { nounwind optsize }
-attributes #19 = { optsize }
-attributes #20 = { nounwind }
+attributes #16 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #17 = { nounwind optsize }
+attributes #18 = { optsize }
+attributes #19 = { nounwind }
 
 !llvm.errno.tbaa = !{!4}
 
@@ -3694,70 +3826,78 @@ attributes #20 = { nounwind }
 !28 = !{!21, !13, i64 24}
 !29 = distinct !{!29, !25}
 !30 = distinct !{!30, !25}
-!31 = distinct !{!31, !25}
+!31 = !{!13, !13, i64 0}
 !32 = distinct !{!32, !25}
 !33 = distinct !{!33, !25}
 !34 = distinct !{!34, !25}
 !35 = distinct !{!35, !25}
-!36 = !{!21, !13, i64 40}
-!37 = !{!21, !5, i64 84}
-!38 = !{!21, !5, i64 72}
-!39 = !{!11, !13, i64 64}
-!40 = !{!21, !13, i64 104}
-!41 = !{!21, !13, i64 112}
-!42 = distinct !{!42, !25}
-!43 = !{!13, !13, i64 0}
+!36 = distinct !{!36, !25}
+!37 = distinct !{!37, !25}
+!38 = !{!21, !13, i64 40}
+!39 = !{!21, !5, i64 84}
+!40 = !{!21, !5, i64 72}
+!41 = !{!11, !13, i64 64}
+!42 = !{!21, !13, i64 104}
+!43 = !{!21, !13, i64 112}
 !44 = distinct !{!44, !25}
 !45 = distinct !{!45, !25}
 !46 = distinct !{!46, !25}
 !47 = distinct !{!47, !25}
-!48 = !{!21, !9, i64 88}
-!49 = !{!21, !12, i64 96}
-!50 = !{!51, !51, i64 0}
-!51 = !{!"p1 _ZTS4Page", !9, i64 0}
-!52 = !{!21, !13, i64 32}
-!53 = !{!21, !12, i64 0}
-!54 = !{!21, !12, i64 8}
-!55 = distinct !{!55, !25}
-!56 = !{!11, !9, i64 0}
-!57 = distinct !{!57, !25}
+!48 = distinct !{!48, !25}
+!49 = !{!21, !9, i64 88}
+!50 = !{!21, !12, i64 96}
+!51 = !{!52, !52, i64 0}
+!52 = !{!"p1 _ZTS4Page", !9, i64 0}
+!53 = !{!21, !13, i64 32}
+!54 = !{!21, !12, i64 0}
+!55 = !{!21, !12, i64 8}
+!56 = distinct !{!56, !25}
+!57 = !{!11, !9, i64 0}
 !58 = distinct !{!58, !25}
 !59 = distinct !{!59, !25}
 !60 = distinct !{!60, !25}
-!61 = !{!62, !6, i64 4}
-!62 = !{!"", !6, i64 0, !6, i64 1, !6, i64 2, !6, i64 3, !6, i64 4, !6, i64 5, !6, i64 6}
-!63 = !{!62, !6, i64 2}
-!64 = !{!62, !6, i64 0}
-!65 = !{!62, !6, i64 3}
-!66 = !{!62, !6, i64 1}
-!67 = !{!62, !6, i64 5}
-!68 = !{!62, !6, i64 6}
-!69 = distinct !{!69, !25}
-!70 = distinct !{!70, !25}
-!71 = distinct !{!71, !25}
+!61 = distinct !{!61, !25}
+!62 = !{!63, !6, i64 4}
+!63 = !{!"", !6, i64 0, !6, i64 1, !6, i64 2, !6, i64 3, !6, i64 4, !6, i64 5, !6, i64 6}
+!64 = !{!63, !6, i64 2}
+!65 = !{!63, !6, i64 0}
+!66 = !{!63, !6, i64 3}
+!67 = !{!63, !6, i64 1}
+!68 = !{!63, !6, i64 5}
+!69 = !{!63, !6, i64 6}
+!70 = !{!71, !71, i64 0}
+!71 = !{!"double", !6, i64 0}
 !72 = distinct !{!72, !25}
 !73 = distinct !{!73, !25}
 !74 = distinct !{!74, !25}
 !75 = distinct !{!75, !25}
 !76 = distinct !{!76, !25}
-!77 = !{!78, !13, i64 16}
-!78 = !{!"Page", !51, i64 0, !51, i64 8, !13, i64 16, !6, i64 24, !6, i64 1048, !6, i64 2072, !6, i64 2200}
+!77 = distinct !{!77, !25}
+!78 = distinct !{!78, !25}
 !79 = distinct !{!79, !25}
 !80 = distinct !{!80, !25}
 !81 = distinct !{!81, !25}
-!82 = distinct !{!82, !25}
-!83 = distinct !{!83, !25}
-!84 = !{!78, !51, i64 0}
-!85 = !{!86, !51, i64 131080}
-!86 = !{!"", !6, i64 0, !51, i64 131072, !51, i64 131080}
+!82 = !{!83, !13, i64 16}
+!83 = !{!"Page", !52, i64 0, !52, i64 8, !13, i64 16, !6, i64 24, !6, i64 1048, !6, i64 2072, !6, i64 2200}
+!84 = distinct !{!84, !25}
+!85 = distinct !{!85, !25}
+!86 = distinct !{!86, !25}
 !87 = distinct !{!87, !25}
 !88 = distinct !{!88, !25}
-!89 = !{!90, !13, i64 8}
-!90 = !{!"", !13, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !5, i64 24}
-!91 = !{!90, !5, i64 16}
-!92 = !{!90, !13, i64 0}
+!89 = !{!83, !52, i64 0}
+!90 = !{!91, !52, i64 131080}
+!91 = !{!"", !6, i64 0, !52, i64 131072, !52, i64 131080}
+!92 = distinct !{!92, !25}
 !93 = distinct !{!93, !25}
-!94 = distinct !{!94, !25}
-!95 = distinct !{!95, !25}
-!96 = distinct !{!96, !25}
-!97 = distinct !{!97, !25}
+!94 = !{!95, !13, i64 8}
+!95 = !{!"", !13, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !5, i64 24}
+!96 = !{!95, !5, i64 16}
+!97 = !{!95, !13, i64 0}
+!98 = distinct !{!98, !25}
+!99 = distinct !{!99, !25}
+!100 = distinct !{!100, !25}
+!101 = distinct !{!101, !25}
+!102 = distinct !{!102, !25}
+!103 = distinct !{!103, !25}
+!104 = distinct !{!104, !25}
+!105 = distinct !{!105, !25}

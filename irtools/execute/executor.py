@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs kernels on the CPU, each time in an isolated process with limits of time and memory."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Self
+
+from irtools.execute.child import Case, Code, Comparison, Finished
+from irtools.execute.emitter import CannotExecuteError
+from irtools.execute.lower import HostKernel
+from irtools.isolate import IsolationError, Worker
+
+__all__ = ["Executor"]
+
+# LLVM's code generation at -O1 takes a second for so many instructions, at -O0 a quarter of it.
+_LARGE = 3000
+
+
+class Executor:
+    """Compiles and runs kernels; close it after use.
+
+    ``time_limit`` is in seconds for one comparison or launch, ``memory_limit`` in bytes. What was
+    compiled is kept, for as long as the executor is.
+    """
+
+    def __init__(self, *, time_limit: float = 60.0, memory_limit: int = 4 << 30) -> None:
+        self._worker = Worker(time_limit=time_limit, memory_limit=memory_limit)
+        self._compiled: dict[str, bytes] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the process."""
+        self._worker.close()
+
+    def compare(
+        self,
+        before: HostKernel,
+        after: HostKernel,
+        cases: Sequence[Case],
+        wave_size: int,
+        *,
+        wanted: int,
+        fuel: int,
+    ) -> list[Comparison]:
+        """See ``child.compare``; raises CannotExecuteError when a run gives no result."""
+        result: list[Comparison] = self._call(
+            "compare",
+            self._object_code(""),
+            self._code(before),
+            self._code(after),
+            tuple(cases),
+            wave_size,
+            wanted,
+            fuel,
+        )
+        return result
+
+    def launch(
+        self, kernel: HostKernel, case: Case, wave_size: int, wanted: Sequence[tuple[int, int]]
+    ) -> tuple[Finished, list[bytes]]:
+        """See ``child.launch``; raises CannotExecuteError when the run gives no result."""
+        result: tuple[Finished, list[bytes]] = self._call(
+            "launch", self._object_code(""), self._code(kernel), case, wave_size, tuple(wanted)
+        )
+        return result
+
+    def _code(self, kernel: HostKernel) -> Code:
+        initial = {
+            name: (kernel.globals.addresses[name], each.bytes)
+            for name, each in kernel.globals.initial.items()
+        }
+        # At -O0 a value may have a slot of its own on the stack.
+        stack = (64 << 10) + 128 * kernel.instructions
+        large = kernel.instructions > _LARGE
+        return Code(self._object_code(kernel.text, large), initial, kernel.block_count, stack)
+
+    def _object_code(self, text: str, fast: bool = False) -> bytes:
+        key = hashlib.sha256(text.encode()).hexdigest()
+        if key not in self._compiled:
+            self._compiled[key] = self._call("compile_code", text, fast)
+        return self._compiled[key]
+
+    def _call(self, function: str, *arguments: object) -> object:
+        try:
+            return self._worker.call(f"irtools.execute.child:{function}", *arguments)
+        except IsolationError as failure:
+            raise CannotExecuteError(_explained(failure)) from None
+
+
+def _explained(failure: IsolationError) -> str:
+    if failure.kind in ("time limit", "memory limit"):
+        return f"executing it goes beyond the {failure.kind} ({failure.message})"
+    printed = failure.stderr.strip().splitlines()
+    return f"executing it failed: {failure.message}" + (f": {printed[-1]}" if printed else "")

@@ -1,0 +1,278 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Whether two versions of a kernel compute the same: proved, or tried on the CPU."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from irtools.analysis.workgroup import Workgroup
+from irtools.execute.child import Case, Comparison
+from irtools.execute.emitter import CannotExecuteError
+from irtools.execute.executor import Executor
+from irtools.execute.inputs import WINDOW, launches
+from irtools.execute.lower import HostKernel, lower
+from irtools.execute.proof import prove_equal
+from irtools.ir.model import Function
+from irtools.target import Target
+
+__all__ = ["Level", "Mismatch", "Verdict", "verify"]
+
+Level = Literal["proved", "tested", "not verifiable", "mismatch"]
+
+_CANDIDATES = 24  # launches to look for new blocks with
+_INPUTS = 8  # of which so many are compared, each in three schedules
+_FUEL = 10_000_000  # instructions of one run, and of all
+_ALL_FUEL = 60_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """The first difference of two versions: the byte at ``address`` (``place`` says of which
+    argument) is ``before`` and ``after``, None where it has no value; ``ended`` is how the second
+    version ended when that is the difference. ``case`` is the launch."""
+
+    case: Case
+    place: str
+    address: int
+    before: int | None
+    after: int | None
+    ended: str = ""
+
+    def __str__(self) -> str:
+        case = self.case
+        launch = (
+            f"grid {_dimensions(case.grid)}, workgroup {_dimensions(case.block)}, seed {case.seed}"
+            f"{_SCHEDULES[case.schedule]}"
+        )
+        if self.ended:
+            return f"the changed version ends with '{self.ended}' ({launch})"
+        values = (f"{each:#04x}" if each is not None else "nothing" for each in (self.before, self.after))
+        return f"{self.place} holds {' and '.join(values)} ({launch})"
+
+
+_SCHEDULES = ("", ", lanes in descending order", ", lanes in lockstep", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is known of two versions.
+
+    - ``proved``: they do the same (see ``irtools.execute.proof``).
+    - ``tested``: ``inputs`` launches, each in three orders of the lanes, left the same in memory,
+      ``compared`` bytes in all. They reached ``reached`` of ``blocks`` blocks and ``stored`` of the
+      ``storing`` that write memory.
+    - ``not verifiable``: ``reason``.
+    - ``mismatch``: ``mismatch`` says where.
+
+    ``violation`` says what launches that break the assumptions do, where there are any. ``note`` is
+    what execution cannot show.
+    """
+
+    level: Level
+    reason: str = ""
+    inputs: int = 0
+    compared: int = 0
+    reached: int = 0
+    blocks: int = 0
+    stored: int = 0
+    storing: int = 0
+    mismatch: Mismatch | None = None
+    violation: str = ""
+    note: str = ""
+
+    def __str__(self) -> str:
+        match self.level:
+            case "proved":
+                text = "proved to compute the same"
+            case "tested":
+                text = (
+                    f"tested: {_plural(self.inputs, 'input')} in 3 orders of the lanes, "
+                    f"{self.reached} of {self.blocks} blocks, {self.stored} of {self.storing} with "
+                    f"stores, {self.compared:,} bytes equal"
+                )
+            case "mismatch":
+                text = f"MISMATCH: {self.mismatch}"
+            case _:
+                text = f"not verifiable: {self.reason}"
+        return "; ".join(each for each in (text, self.violation, self.note) if each)
+
+
+def verify(
+    before: Function,
+    after: Function,
+    target: Target,
+    executor: Executor,
+    *,
+    workgroup: Workgroup | None = None,
+    largest: int | None = None,
+    assumptions: Collection[str] = (),
+    cases: Sequence[Case] | None = None,
+) -> Verdict:
+    """Compare two versions of a kernel.
+
+    ``workgroup`` is the shape of the launch, ``largest`` the most work-items that are assumed;
+    ``assumptions`` are kinds of assumption (``irtools.rewrite.ASSUMPTIONS``) that the launches
+    satisfy. ``cases`` are launches to use instead of made-up ones.
+    """
+    proof = prove_equal(before, after, wave_size=target.wave_size)
+    if proof.proved:
+        return Verdict("proved")
+    try:
+        old = lower(before, target=target)
+        new = lower(after, target=target, addresses=old.globals.addresses)
+        if [each.type for each in old.parameters] != [each.type for each in new.parameters]:
+            return Verdict("not verifiable", "the parameters differ")
+        return _tested(
+            before, after, old, new, target, executor, workgroup, largest, assumptions, cases
+        )
+    except CannotExecuteError as error:
+        return Verdict("not verifiable", str(error))
+
+
+def _tested(
+    before: Function,
+    after: Function,
+    old: HostKernel,
+    new: HostKernel,
+    target: Target,
+    executor: Executor,
+    workgroup: Workgroup | None,
+    largest: int | None,
+    assumptions: Collection[str],
+    cases: Sequence[Case] | None,
+) -> Verdict:
+    wanted = _INPUTS if cases is None else len(cases)
+    chosen = cases
+    if chosen is None:
+        bounded = bool({"nonnegative-index", "offset-below-4gib"} & set(assumptions))
+        chosen = launches(
+            before, old, count=_CANDIDATES, fuel=_FUEL, workgroup=workgroup, largest=largest,
+            bounded=bounded,
+        )  # fmt: skip
+    found = executor.compare(old, new, chosen, target.wave_size, wanted=wanted, fuel=_ALL_FUEL)
+    different = _first_difference(found, old)
+    if different is not None:
+        return Verdict("mismatch", str(different), mismatch=different)
+    compared = [each for each in found if each.after is not None]
+    if not compared:
+        ends = sorted({each.before.status for each in found})
+        return Verdict("not verifiable", f"every run of the original ended with: {', '.join(ends)}")
+    reached = {
+        block
+        for each in compared
+        for block, there in enumerate(each.before.reached)
+        if there
+    }
+    changed = _changed_blocks(before, after)
+    if changed and not changed & reached:
+        return Verdict("not verifiable", "no input reached what has changed")
+    total = sum(each.compared for each in compared)
+    if not total:
+        return Verdict("not verifiable", "no input made the kernel store anything")
+    return Verdict(
+        "tested",
+        inputs=sum(each.case.schedule == 0 for each in compared),
+        compared=total,
+        reached=len(reached & set(old.blocks)),
+        blocks=len(old.blocks),
+        stored=len(reached & old.storing),
+        storing=len(old.storing),
+        violation=_violation(before, old, new, target, executor, workgroup, largest, assumptions),
+        note=_new_promises(before, after),
+    )
+
+
+def _first_difference(found: Sequence[Comparison], host: HostKernel) -> Mismatch | None:
+    for each in found:
+        if each.address is not None and each.after is not None:
+            ended = "" if each.after.status == "done" else each.after.status
+            left, right = (None if value > 255 else value for value in (each.left, each.right))
+            return Mismatch(each.case, _place(each.address, host), each.address, left, right, ended)
+    return None
+
+
+def _place(address: int, host: HostKernel) -> str:
+    """An address in terms of the argument, or the global variable, that it is near."""
+    index = (address + WINDOW // 2) // WINDOW - 1
+    if 0 <= index < len(host.parameters) and host.parameters[index].type.kind == "pointer":
+        return f"argument {index}{address - WINDOW * (index + 1):+}"
+    for name, start in host.globals.addresses.items():
+        if start <= address < start + (1 << 32) and start >= WINDOW:
+            return f"@{name}{address - start:+}"
+    return f"address {address:#x}"
+
+
+def _changed_blocks(before: Function, after: Function) -> set[int]:
+    """The blocks of the original that are not in the changed version as they were."""
+    new = {block.name: _instructions(block.instructions) for block in after.blocks}
+    return {
+        block.index
+        for block in before.blocks
+        if new.get(block.name) != _instructions(block.instructions)
+    }
+
+
+_ATTACHED = re.compile(r", ![\w.]+ !\d+| #\d+")
+
+
+def _instructions(instructions: Sequence[object]) -> list[str]:
+    return [_ATTACHED.sub("", getattr(each, "text", "")) for each in instructions]
+
+
+_PROMISES = re.compile(
+    r" (nuw|nsw|exact|disjoint|inbounds|nusw|samesign|nneg|nnan|ninf|fast)(?= )"
+)
+
+
+def _new_promises(before: Function, after: Function) -> str:
+    """Execution ignores flags that make a result poison where they do not hold."""
+    old = {each.name: set(_PROMISES.findall(each.text)) for each in before.instructions if each.name}
+    more = {
+        flag
+        for each in after.instructions
+        if each.name in old
+        for flag in set(_PROMISES.findall(each.text)) - old[each.name]
+    }
+    if not more:
+        return ""
+    return f"it promises more than the original ({', '.join(sorted(more))}), which is not tested"
+
+
+def _violation(
+    before: Function,
+    old: HostKernel,
+    new: HostKernel,
+    target: Target,
+    executor: Executor,
+    workgroup: Workgroup | None,
+    largest: int | None,
+    assumptions: Collection[str],
+) -> str:
+    """What launches that break the assumptions do."""
+    broken = [each for each in assumptions if each in _BREAKABLE]
+    if not broken:
+        return ""
+    cases = launches(
+        before, old, count=_CANDIDATES // 2, fuel=_FUEL, workgroup=workgroup, largest=largest,
+        violating=broken,
+    )  # fmt: skip
+    found = executor.compare(old, new, cases, target.wave_size, wanted=4, fuel=_ALL_FUEL // 4)
+    names = " or ".join(sorted(broken))
+    if _first_difference(found, old) is not None:
+        return f"without {names} the results differ"
+    tried = sum(each.after is not None and each.case.schedule == 0 for each in found)
+    return f"no difference in {_plural(tried, 'input')} that break {names}"
+
+
+_BREAKABLE = ("nonnegative-index", "offset-below-4gib", "no-alias", "workgroup-size")
+
+
+def _plural(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+def _dimensions(sizes: tuple[int, int, int]) -> str:
+    return "×".join(map(str, sizes))  # noqa: RUF001 - as AMD writes it
