@@ -4,16 +4,21 @@
 from __future__ import annotations
 
 import difflib
-import os
 import re
-import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from irtools.cli.common import Kernel, Session, WorkgroupShape, error_console, print_text
+from irtools.cli.common import (
+    Kernel,
+    Session,
+    WorkgroupShape,
+    error_console,
+    print_text,
+    write_file,
+)
 from irtools.cli.rewriting import (
     Allow,
     Backends,
@@ -21,6 +26,7 @@ from irtools.cli.rewriting import (
     MaxSlowdown,
     Mcpus,
     Passes,
+    Require,
     Rewriting,
     Search,
     UseCache,
@@ -29,8 +35,8 @@ from irtools.cli.rewriting import (
 from irtools.errors import InputError
 
 if TYPE_CHECKING:
+    from irtools.execute import Assured
     from irtools.ir.model import Function, Module
-    from irtools.rewrite import Trials, Version
 
 
 def apply(
@@ -57,13 +63,15 @@ def apply(
     max_slowdown: MaxSlowdown = 1.1,
     budget: BudgetOption = "60s",
     backend: Backends = None,
+    require: Require = None,
     cache: UseCache = True,
 ) -> None:
     """Write the best confirmed version of a file's kernels.
 
     The search is that of `irtools suggest`, with only the assumptions that --allow names. What is
-    written is compiled once more, and must come out as confirmed. Kernels without a better version
-    are left as they are.
+    written is compiled once more, and must come out as confirmed; it is proved to compute the same,
+    or run on the CPU before and after the change and compared. Kernels without a better version are
+    left as they are.
 
     Examples:
 
@@ -71,7 +79,16 @@ def apply(
     - `irtools apply kernel.ll --allow workgroup-size --pass launch-bounds --diff`
     """
     options = Search(
-        mcpu, pass_ or (), allow or (), waves, max_slowdown, budget, backend or (), cache, workgroup
+        mcpu,
+        pass_ or (),
+        allow or (),
+        waves,
+        max_slowdown,
+        budget,
+        backend or (),
+        cache,
+        workgroup,
+        require,
     )
     session = Session("apply", json=False)
     if output is not None and output != "-" and not Path(output).parent.is_dir():
@@ -83,7 +100,10 @@ def apply(
         if diff:
             print_text(_difference(before, after))
         if output is not None:
-            _write(output, after.text)
+            if output == "-":
+                print_text(after.text + "\n")
+            else:
+                write_file(output, f"{after.text}\n".encode())
     session.finish()
 
 
@@ -91,7 +111,7 @@ def _improve(
     rewriting: Rewriting, session: Session, file: str, patterns: list[str] | None
 ) -> tuple[Module | None, Module | None]:
     """The module before and after; None when there is none."""
-    from irtools.rewrite import find_versions, replay
+    from irtools.rewrite import replay
 
     before: Module | None = None
     after: Module | None = None
@@ -101,29 +121,27 @@ def _improve(
         elif kernel.module is not before:
             raise InputError(f"{file}: holds several modules: extract one, or choose with --kernel")
         with rewriting.trials(session, kernel, targets) as trials:
-            findings = find_versions(
-                trials,
-                rewriting.passes,
-                workgroup=rewriting.workgroup,
-                allowed=rewriting.allowed,
-                # LLVM's middle end would change the other kernels too.
-                may_optimise=len(kernel.module.functions) == 1,
-            )
-            best = findings.best
-            _tell(kernel, best, trials)
+            # LLVM's middle end would change the other kernels too.
+            alone = len(kernel.module.functions) == 1
+            assured = rewriting.find(trials, may_optimise=alone)
+            best = assured.findings.best
+            _tell(kernel, assured)
             if best is not None:
                 after = replay(after, best, trials, rewriting.workgroup)
     return before, after
 
 
-def _tell(kernel: Function, best: Version | None, trials: Trials) -> None:
-    from irtools.report.suggest import version_lines
+def _tell(kernel: Function, assured: Assured) -> None:
+    from irtools.report.suggest import left_out_lines, version_lines
 
     console = error_console()
-    if best is None:
+    best, verification = assured.findings.best, assured.best
+    if best is None or verification is None:
         console.print(f"{kernel.display_name}: no better version", markup=False)
-        return
-    for line in version_lines(kernel.display_name, best, trials, top=_SHOWN):
+    else:
+        for line in version_lines(kernel.display_name, best, verification, top=_SHOWN):
+            console.print(line)
+    for line in left_out_lines(assured):
         console.print(line)
 
 
@@ -144,31 +162,3 @@ def _difference(before: Module, after: Module) -> str:
 
 
 _DEBUG_LOCATION = re.compile(r", !dbg !\d+")
-
-
-def _write(path: str, text: str) -> None:
-    """Write a file whole or not at all."""
-    if path == "-":
-        print_text(text + "\n")
-        return
-    folder = Path(path).parent
-    try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=folder, prefix=".irtools-", delete=False
-        ) as opened:
-            try:
-                opened.write(text + "\n")
-                opened.close()
-                os.chmod(opened.name, 0o666 & ~_umask())
-                os.replace(opened.name, path)
-            except BaseException:
-                os.unlink(opened.name)
-                raise
-    except OSError as error:
-        raise InputError(f"{path}: cannot be written: {error.strerror}") from None
-
-
-def _umask() -> int:
-    current = os.umask(0)
-    os.umask(current)
-    return current

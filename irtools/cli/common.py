@@ -16,7 +16,7 @@ from contextlib import AbstractContextManager, closing, nullcontext
 from enum import Enum
 from functools import cached_property
 from math import prod
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import IO, TYPE_CHECKING, Annotated, NoReturn, cast
 
 import typer
@@ -321,6 +321,34 @@ class _WithoutPadding(io.TextIOBase):
 
     def flush(self) -> None:
         sys.stdout.flush()
+
+
+def write_file(path: str, data: bytes) -> None:
+    """Write a file whole or not at all; raises InputError."""
+    import tempfile
+
+    from irtools.errors import InputError
+
+    try:
+        with tempfile.NamedTemporaryFile(
+            dir=Path(path).parent, prefix=".irtools-", delete=False
+        ) as opened:
+            try:
+                opened.write(data)
+                opened.close()
+                os.chmod(opened.name, 0o666 & ~_umask())
+                os.replace(opened.name, path)
+            except BaseException:
+                os.unlink(opened.name)
+                raise
+    except OSError as error:
+        raise InputError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def _umask() -> int:
+    current = os.umask(0)
+    os.umask(current)
+    return current
 
 
 def reader_gone() -> NoReturn:

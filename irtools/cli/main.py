@@ -22,9 +22,11 @@ from irtools.cli import (
     passes,
     pressure,
     resources,
+    run,
     spills,
     suggest,
     tune,
+    verify,
 )
 from irtools.errors import IrtoolsError
 
@@ -66,9 +68,11 @@ app.command("loops")(loops.loops)
 app.command("passes")(passes.passes)
 app.command("pressure")(pressure.pressure)
 app.command("resources")(resources.resources)
+app.command("run")(run.run)
 app.command("spills")(spills.spills)
 app.command("suggest")(suggest.suggest)
 app.command("tune")(tune.tune)
+app.command("verify")(verify.verify)
 
 
 def main() -> None:

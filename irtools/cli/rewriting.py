@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -18,9 +19,18 @@ from irtools.errors import BackendError
 if TYPE_CHECKING:
     from irtools.analysis.workgroup import Workgroup
     from irtools.backend import Backend, LlvmliteBackend
+    from irtools.execute import Assured, Required
     from irtools.ir.model import Function
     from irtools.rewrite import AssumptionKind, Pass, Trials
     from irtools.target import Target
+
+
+class Level(Enum):
+    """How sure it has to be that a version computes the same."""
+
+    PROVED = "proved"
+    TESTED = "tested"
+
 
 Mcpus = Annotated[
     str | None,
@@ -82,6 +92,13 @@ Backends = Annotated[
         show_default="our llvmlite's LLVM",
     ),
 ]
+Require = Annotated[
+    Level | None,
+    typer.Option(
+        help="Leave out versions that are not proved, or not at least tested, to compute the same.",
+        show_default="only what computes something else",
+    ),
+]
 UseCache = Annotated[
     bool, typer.Option("--cache/--no-cache", help="Remember compilations between runs.")
 ]
@@ -100,6 +117,7 @@ class Search:
     backends: Sequence[str]
     cache: bool
     workgroup: str | None
+    require: Level | None = None
 
 
 class Rewriting:
@@ -110,20 +128,25 @@ class Rewriting:
 
     def __init__(self, options: Search, stack: ExitStack) -> None:
         from irtools.backend import LlvmliteBackend
+        from irtools.execute import Executor
         from irtools.rewrite import Budget, Cache, Objective, default_folder, load_passes
 
         self.passes: tuple[Pass, ...] = load_passes(options.passes)
-        self.allowed = _assumption_kinds(options.allow)
+        self.allowed = parse_assumptions(options.allow, "--allow")
         self.workgroup: Workgroup | None = parse_workgroup(options.workgroup)
         self._mcpus = options.mcpus.split(",") if options.mcpus else []
         self._objective = Objective(options.waves, options.max_slowdown)
         self._budget = Budget(*_budget(options.budget))
         self._cache = Cache(default_folder() if options.cache else None)
+        self._required: Required | None = None
+        if options.require is not None:
+            self._required = "proved" if options.require is Level.PROVED else "tested"
         self._jobs = os.cpu_count() or 1
         self._own: LlvmliteBackend = stack.enter_context(closing(LlvmliteBackend(jobs=self._jobs)))
         self._backends: list[Backend] = [
             stack.enter_context(open_backend(path, jobs=self._jobs)) for path in options.backends
         ] or [self._own]
+        self._executor = stack.enter_context(Executor())
 
     def kernels(
         self, session: Session, files: Sequence[str], patterns: Sequence[str] | None
@@ -134,6 +157,23 @@ class Rewriting:
         first = self._mcpus[0] if self._mcpus else None
         for kernel, target in session.kernels(files, patterns, first, self.workgroup):
             yield kernel, [target, *(target_of(kernel, other) for other in self._mcpus[1:])]
+
+    def find(
+        self, trials: Trials, *, look_beyond: bool = False, may_optimise: bool = True
+    ) -> Assured:
+        """The search for one kernel, with what its versions are verified to do."""
+        from irtools.execute import find_assured_versions
+
+        return find_assured_versions(
+            trials,
+            self.passes,
+            self._executor,
+            workgroup=self.workgroup,
+            allowed=self.allowed,
+            look_beyond=look_beyond,
+            may_optimise=may_optimise,
+            required=self._required,
+        )
 
     @contextmanager
     def trials(
@@ -176,7 +216,8 @@ def _counting(what: str) -> Iterator[Callable[[int], None] | None]:
         yield lambda count: status.update(f"{what} ({count} compiled)")
 
 
-def _assumption_kinds(texts: Sequence[str]) -> frozenset[AssumptionKind]:
+def parse_assumptions(texts: Sequence[str], option: str) -> frozenset[AssumptionKind]:
+    """The kinds of assumption that an option names; raises typer.BadParameter."""
     from irtools.rewrite import ASSUMPTIONS
 
     wanted = {kind.strip() for text in texts for kind in text.split(",")}
@@ -186,7 +227,7 @@ def _assumption_kinds(texts: Sequence[str]) -> frozenset[AssumptionKind]:
     if unknown:
         raise typer.BadParameter(
             f"'{min(unknown)}' is no kind of assumption: {', '.join(ASSUMPTIONS)}, or all",
-            param_hint="--allow",
+            param_hint=option,
         )
     return frozenset(kind for kind in ASSUMPTIONS if kind in wanted)
 

@@ -23,6 +23,7 @@ from irtools.cli.rewriting import (
     MaxSlowdown,
     Mcpus,
     Passes,
+    Require,
     Rewriting,
     Search,
     UseCache,
@@ -41,6 +42,7 @@ def suggest(
     max_slowdown: MaxSlowdown = 1.1,
     budget: BudgetOption = "60s",
     backend: Backends = None,
+    require: Require = None,
     cache: UseCache = True,
     format_: OutputFormat = Format.TEXT,
     top: Annotated[
@@ -51,7 +53,8 @@ def suggest(
 
     For each kernel: what every kind of change wins by itself, in VGPRs, waves, scratch and
     instructions, with what to write in the source and what it assumes; then the best combination
-    of those that assume nothing or only what --allow names, and the best of all.
+    of those that assume nothing or only what --allow names, and the best of all. Each is proved to
+    compute the same, or run on the CPU before and after the change and compared.
 
     Examples:
 
@@ -60,25 +63,27 @@ def suggest(
     """
     from irtools.report.rewrite_documents import suggest_entry
     from irtools.report.suggest import suggest_report
-    from irtools.rewrite import find_versions
 
     options = Search(
-        mcpu, pass_ or (), allow or (), waves, max_slowdown, budget, backend or (), cache, workgroup
+        mcpu,
+        pass_ or (),
+        allow or (),
+        waves,
+        max_slowdown,
+        budget,
+        backend or (),
+        cache,
+        workgroup,
+        require,
     )
     session = Session("suggest", json=format_ is Format.JSON)
     with ExitStack() as stack:
         rewriting = Rewriting(options, stack)
         for kernel_, targets in rewriting.kernels(session, files, kernel):
             with rewriting.trials(session, kernel_, targets) as trials:
-                findings = find_versions(
-                    trials,
-                    rewriting.passes,
-                    workgroup=rewriting.workgroup,
-                    allowed=rewriting.allowed,
-                    look_beyond=True,
-                )
+                assured = rewriting.find(trials, look_beyond=True)
             if session.json:
-                session.add(suggest_entry(kernel_, trials, findings))
+                session.add(suggest_entry(kernel_, trials, assured))
             else:
-                session.show(suggest_report(kernel_, trials, findings, top=top))
+                session.show(suggest_report(kernel_, trials, assured, top=top))
     session.finish()

@@ -49,4 +49,3 @@ def updated(emit: Emitter, operation: str, type_: Type, old: str, value: str) ->
     else:
         raise CannotExecuteError(f"it has the atomic operation '{operation}'")
     return emit.new(f"select i1 {kept}, {type_} {old}, {type_} {value}")
-

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 import llvmlite.binding as llvm
+from llvmlite.binding import ObjectFileRef
 
 __all__ = ["Case", "Code", "Comparison", "Finished", "compare", "compile_code", "launch", "runtime"]
 
@@ -24,11 +25,15 @@ _MEMORY_BYTES = 8 * ((1 << 14) + 2)  # struct Memory
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A kernel's object code: ``initial`` gives the addresses of the global variables that have
-    contents, and the bytes of those; ``blocks`` is the size of the array of reached blocks."""
+    """A kernel's object code.
+
+    ``initial`` gives the address and the bytes of each global variable that has contents, and
+    ``globals`` those of all; ``blocks`` is the size of the array of reached blocks.
+    """
 
     object_code: bytes
     initial: Mapping[str, tuple[int, int]]
+    globals: tuple[tuple[int, int], ...]
     blocks: int
     stack_bytes: int
 
@@ -55,11 +60,13 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """How a run ended, which blocks it reached (a byte each) and how much fuel was left."""
+    """How a run ended, which blocks it reached (a byte each), how much fuel was left, and whether
+    something that was assumed of values did not hold."""
 
     status: str
     reached: bytes
     fuel: int
+    broken: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,21 +138,27 @@ def _machine(level: int) -> llvm.TargetMachine:
 
 # All that compiled code can call besides the runtime: of the C library, functions that compute.
 _FUNCTIONS = (
-    "acos asin atan atan2 ceil cos cosh exp exp10 exp2 floor fma fmax fmaximum fmaximum_num fmin"
-    " fminimum fminimum_num fmod frexp ldexp llrint log log10 log2 lrint nearbyint pow rint round"
-    " roundeven sin sincos sinh sqrt tan tanh trunc"
-).split()
+    "acos", "asin", "atan", "atan2", "ceil", "cos", "cosh", "exp", "exp10", "exp2", "floor", "fma",
+    "fmax", "fmaximum", "fmaximum_num", "fmin", "fminimum", "fminimum_num", "fmod", "frexp",
+    "ldexp", "llrint", "log", "log10", "log2", "lrint", "nearbyint", "pow", "rint", "round",
+    "roundeven", "sin", "sincos", "sinh", "sqrt", "tan", "tanh", "trunc",
+)  # fmt: skip
 
 
 def _add_functions() -> None:
-    own = ctypes.CDLL(None)
-    library = ctypes.CDLL("libm.so.6")
-    for name in ("memcpy", "memmove", "memset"):
-        llvm.add_symbol(name, ctypes.cast(own[name], ctypes.c_void_p).value)
-    for name in (*_FUNCTIONS, *(f"{each}f" for each in _FUNCTIONS)):
-        if hasattr(library, name):  # an old one does not have all
-            llvm.add_symbol(name, ctypes.cast(library[name], ctypes.c_void_p).value)
+    _add(ctypes.CDLL(None), ("memcpy", "memmove", "memset"))
+    _add(ctypes.CDLL(_MATHEMATICS), (*_FUNCTIONS, *(f"{each}f" for each in _FUNCTIONS)))
 
+
+def _add(library: ctypes.CDLL, names: Sequence[str]) -> None:
+    for name in names:
+        if hasattr(library, name):  # an old library does not have all
+            address = ctypes.cast(library[name], ctypes.c_void_p).value
+            assert address is not None
+            llvm.add_symbol(name, address)
+
+
+_MATHEMATICS = "libm.so.6" if platform.system() == "Linux" else None  # else in the C library
 
 
 class _Launch(ctypes.Structure):
@@ -168,6 +181,7 @@ class _Launch(ctypes.Structure):
         ("arguments", ctypes.c_void_p),
         ("implicit_arguments", ctypes.c_uint64),
         ("dispatch_packet", ctypes.c_uint64),
+        ("broken", ctypes.c_uint32),
     )
 
 
@@ -191,7 +205,7 @@ class _Engine:
         empty = llvm.parse_assembly("", llvm.create_context())
         self._engine = llvm.create_mcjit_compiler(empty, _machine(0))
         for data in (runtime_code, code.object_code):
-            self._engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(data))
+            self._engine.add_object_file(ObjectFileRef.from_data(data))
         self._engine.finalize_object()
         self.code = code
         self.entry = self.address("rt_kernel")
@@ -207,14 +221,17 @@ class _Engine:
         """Run a case on a memory."""
         launch_ = arena.launch(case, wave_size)
         for name, (address, count) in self.code.initial.items():
-            self.put(arena, memory, address, ctypes.string_at(self.address(f"rt_data.{name}"), count))
+            self.put(
+                arena, memory, address, ctypes.string_at(self.address(f"rt_data.{name}"), count)
+            )
         arguments = ctypes.create_string_buffer(case.arguments + bytes(16))
         launch_.entry = self.entry
         launch_.arguments = ctypes.addressof(arguments)
         launch_.stack_bytes = self.code.stack_bytes
         ctypes.memset(self._reached, 0, self.code.blocks)
         self.call("rt_run", ctypes.byref(launch_), ctypes.c_void_p(memory))
-        return Finished(STATUS[launch_.status], bytes(self._reached), launch_.fuel)
+        status = STATUS[launch_.status]
+        return Finished(status, bytes(self._reached), launch_.fuel, bool(launch_.broken))
 
     def put(self, arena: _Arena, memory: int, address: int, data: bytes) -> None:
         """Put bytes into a memory as part of the input."""
@@ -247,7 +264,7 @@ class _Arena:
         state.seed, state.mask, state.fuel = case.seed, case.mask, case.fuel
         state.grid, state.block = case.grid, case.block
         state.wave_size, state.schedule = wave_size, case.schedule
-        state.fill, state.status = int(case.signed), 0
+        state.fill, state.status, state.broken = int(case.signed), 0, 0
         state.implicit_arguments, state.dispatch_packet = _IMPLICIT_ARGUMENTS, _DISPATCH_PACKET
         return state
 
@@ -282,17 +299,17 @@ def compare(
         first = _comparison(one, other, case, wave_size, known)
         fuel -= 2 * (case.fuel - first.before.fuel)
         found.append(first)
+        if first.after is None or first.after.broken:
+            continue
         if first.address is not None:
             break
-        if first.after is None:
-            continue
         kept += 1
         reached = bytes(map(max, reached, first.before.reached))
         for schedule in (1, 2):
             again = _comparison(one, other, _scheduled(case, schedule), wave_size, b"")
             fuel -= 2 * (case.fuel - again.before.fuel)
             found.append(again)
-            if again.address is not None:
+            if again.address is not None and again.after is not None and not again.after.broken:
                 return found
     return found
 
@@ -353,7 +370,9 @@ def _launch_data(case: Case) -> list[tuple[int, bytes]]:
 
     Source: AMDGPU usage document, "Kernarg Segment" and "Kernel Dispatch Packet" (HSA).
     """
-    dimensions = 3 if case.grid[2] * case.block[2] > 1 else 2 if case.grid[1] * case.block[1] > 1 else 1
+    dimensions = (
+        3 if case.grid[2] * case.block[2] > 1 else 2 if case.grid[1] * case.block[1] > 1 else 1
+    )
     hidden = b"".join(
         (
             *(each.to_bytes(4, "little") for each in case.grid),
@@ -381,8 +400,12 @@ def launch(
     case: Case,
     wave_size: int,
     wanted: Sequence[tuple[int, int]],
-) -> tuple[Finished, list[bytes]]:
-    """Run a kernel and return what memory holds then at some addresses, so many bytes each."""
+) -> tuple[Finished, list[bytes], int | None]:
+    """Run a kernel.
+
+    Returns how it ended, what memory holds then at some addresses, so many bytes each, and the
+    first address that it used besides those.
+    """
     engine = _Engine(runtime_code, code)
     arena = _Arena()
     memory = arena.memories[0]
@@ -399,4 +422,22 @@ def launch(
             ctypes.c_uint64(count),
         )
         results.append(data.raw)
-    return finished, results
+    return finished, results, _stray(engine, memory, code, case, wanted)
+
+
+def _stray(
+    engine: _Engine, memory: int, code: Code, case: Case, wanted: Sequence[tuple[int, int]]
+) -> int | None:
+    launched = [(address, len(data)) for address, data in (*_launch_data(case), *case.contents)]
+    known = sorted({*wanted, *launched, *code.globals})
+    ends = [each for start, size in known for each in (start, start + size)]
+    ranges = (ctypes.c_uint64 * len(ends))(*ends)
+    found = ctypes.c_uint64()
+    there = engine.call(
+        "rt_stray",
+        ctypes.c_void_p(memory),
+        ranges,
+        ctypes.c_uint32(len(known)),
+        ctypes.byref(found),
+    )
+    return found.value if there else None

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from irtools.execute.child import Case, Code, Comparison, Finished
 from irtools.execute.emitter import CannotExecuteError
@@ -70,22 +70,23 @@ class Executor:
 
     def launch(
         self, kernel: HostKernel, case: Case, wave_size: int, wanted: Sequence[tuple[int, int]]
-    ) -> tuple[Finished, list[bytes]]:
+    ) -> tuple[Finished, list[bytes], int | None]:
         """See ``child.launch``; raises CannotExecuteError when the run gives no result."""
-        result: tuple[Finished, list[bytes]] = self._call(
+        result: tuple[Finished, list[bytes], int | None] = self._call(
             "launch", self._object_code(""), self._code(kernel), case, wave_size, tuple(wanted)
         )
         return result
 
     def _code(self, kernel: HostKernel) -> Code:
-        initial = {
-            name: (kernel.globals.addresses[name], each.bytes)
-            for name, each in kernel.globals.initial.items()
-        }
+        addresses = kernel.globals.addresses
+        places = {name: (addresses[name], size) for name, size in kernel.globals.sizes.items()}
+        initial = {name: places[name] for name in kernel.globals.initial}
         # At -O0 a value may have a slot of its own on the stack.
         stack = (64 << 10) + 128 * kernel.instructions
         large = kernel.instructions > _LARGE
-        return Code(self._object_code(kernel.text, large), initial, kernel.block_count, stack)
+        object_code = self._object_code(kernel.text, large)
+        known = tuple(places.values())
+        return Code(object_code, initial, known, kernel.block_count, stack)
 
     def _object_code(self, text: str, fast: bool = False) -> bytes:
         key = hashlib.sha256(text.encode()).hexdigest()
@@ -93,7 +94,7 @@ class Executor:
             self._compiled[key] = self._call("compile_code", text, fast)
         return self._compiled[key]
 
-    def _call(self, function: str, *arguments: object) -> object:
+    def _call(self, function: str, *arguments: object) -> Any:
         try:
             return self._worker.call(f"irtools.execute.child:{function}", *arguments)
         except IsolationError as failure:

@@ -33,12 +33,12 @@ class Initial:
 
 @dataclass(frozen=True, slots=True)
 class Globals:
-    """``addresses`` by name; ``initial`` for those whose contents the module says; ``lds_bytes``
-    is the static LDS."""
+    """``addresses`` by name, and ``sizes`` of those that are not LDS, in bytes; ``initial`` for
+    those whose contents the module says."""
 
     addresses: Mapping[str, int]
+    sizes: Mapping[str, int]
     initial: Mapping[str, Initial]
-    lds_bytes: int
 
 
 def place_globals(module: Module, before: Mapping[str, int]) -> Globals:
@@ -53,6 +53,7 @@ def place_globals(module: Module, before: Mapping[str, int]) -> Globals:
     initial: dict[str, Initial] = {}
     dynamic = []
     lds: dict[str, int] = {}
+    sizes: dict[str, int] = {}
     for line in module.lines:
         found = _DEFINITION.match(line)
         if not found or "appending" in found[2]:
@@ -69,17 +70,19 @@ def place_globals(module: Module, before: Mapping[str, int]) -> Globals:
             else:
                 dynamic.append(name)
             continue
+        sizes[name] = size
         addresses.setdefault(name, _OTHERS_BASE + (len(addresses) << 32))
         value = split_types(rest[len(type_) :])[:1]
         if value and value[0] and not external and "external" not in linkage.split():
             initial[name] = Initial(type_, value[0], size)
-    end = max([LDS_BASE, *(_after(addresses[name], size) for name, size in lds.items() if name in addresses)])
+    placed = [_after(addresses[name], size) for name, size in lds.items() if name in addresses]
+    end = max(placed, default=LDS_BASE)
     for name, size in lds.items():
         if name not in addresses:
             addresses[name], end = end, _after(end, size)
     for name in dynamic:
         addresses.setdefault(name, end)
-    return Globals(addresses, initial, end - LDS_BASE)
+    return Globals(addresses, sizes, initial)
 
 
 def _after(start: int, size: int) -> int:

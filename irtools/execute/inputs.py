@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import random
 import struct
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from math import prod
 
 from irtools.analysis.workgroup import Workgroup, workgroup_of
 from irtools.execute.child import Case
 from irtools.execute.lower import HostKernel, Parameter
 from irtools.ir.model import Function
 
-__all__ = ["WINDOW", "launches", "packed"]
+__all__ = ["WINDOW", "largest_workgroup", "launches", "packed"]
 
 WINDOW = 1 << 40
 """The distance between the addresses of pointer arguments, in bytes."""
@@ -26,9 +27,11 @@ _SHAPES = (
     (8, 8, 4), (64, 4, 1), (1, 1, 1),
 )  # fmt: skip
 _LARGE_SHAPES = ((1024, 1, 1), (32, 32, 1), (16, 16, 4))
+_MOST = 1024  # of a kernel that says nothing
 _GRIDS = ((2, 1, 1), (1, 1, 1), (2, 2, 1), (3, 1, 1), (1, 2, 1), (1, 1, 2))
 _INTEGERS = (1, 2, 3, 4, 5, 7, 8, 16, 31, 32, 33, 64, 100, 128, 255, 256, 500, 512, 1000)
 _MASKS = (1023, 63, 7, 255, 0xFFFFFFFFFFFFFFFF)
+_SOME = 0.4
 _FLOATS = (0.5, 1.0, 0.001, 0.25, 0.1)
 
 
@@ -38,19 +41,19 @@ def launches(
     *,
     count: int,
     fuel: int,
+    most: int,
     workgroup: Workgroup | None = None,
-    largest: int | None = None,
     bounded: bool = False,
     violating: Sequence[str] = (),
 ) -> list[Case]:
     """Launches of a kernel.
 
-    ``workgroup`` is its shape where that is known, ``largest`` the most work-items that are
-    assumed. ``bounded``: all integers, also in memory, are small and not negative. ``violating``
-    names assumptions that the launches break instead.
+    ``workgroup`` is its shape where that is known, ``most`` the most work-items that one may have.
+    ``bounded``: all integers, also in memory, are small and not negative. ``violating`` names
+    assumptions that the launches break instead.
     """
     source = random.Random(1)
-    shapes = list(_shapes(kernel, workgroup, largest, beyond="workgroup-size" in violating))
+    shapes = _shapes(kernel, workgroup, most, beyond="workgroup-size" in violating)
     cases = []
     for number in range(count):
         # The first are what most kernels are made for: all sizes the same, or large.
@@ -77,26 +80,26 @@ def launches(
     return cases
 
 
+def largest_workgroup(kernel: Function) -> int:
+    """The most work-items of a workgroup that a kernel allows."""
+    declared = kernel.attributes.get("amdgpu-flat-work-group-size", "").rpartition(",")[2].strip()
+    return int(declared) if declared.isdecimal() else _MOST
+
+
 def _shapes(
-    kernel: Function, workgroup: Workgroup | None, largest: int | None, *, beyond: bool
-) -> Iterator[tuple[int, int, int]]:
+    kernel: Function, workgroup: Workgroup | None, most: int, *, beyond: bool
+) -> list[tuple[int, int, int]]:
+    """Shapes of workgroups, of at most so many work-items; ``beyond``: of more, as far as the
+    kernel allows it."""
     found = workgroup_of(kernel, workgroup)
     if found is not None and found.items:
         x, y, z = found.sizes
-        yield x or 1, y or 1, z or 1
-        return
-    declared = kernel.attributes.get("amdgpu-flat-work-group-size", "").split(",")
-    most = int(declared[1]) if len(declared) == 2 and declared[1].strip().isdecimal() else 1024
-    if largest is not None and not beyond:
-        most = min(most, largest)
-    for shape in (*_SHAPES, *_LARGE_SHAPES):
-        items = shape[0] * shape[1] * shape[2]
-        if (items > (largest or 0)) if beyond else (items <= most):
-            yield shape
-    if beyond and largest is not None and largest >= 1024:
-        yield _LARGE_SHAPES[0]
-    elif most == 1 or (most < 64 and not beyond):
-        yield most, 1, 1
+        return [(x or 1, y or 1, z or 1)]
+    if beyond:
+        allowed = largest_workgroup(kernel)
+        shapes = [each for each in (*_SHAPES, *_LARGE_SHAPES) if most < prod(each) <= allowed]
+        return shapes or [(allowed, 1, 1)]
+    return [each for each in (*_SHAPES, *_LARGE_SHAPES) if prod(each) <= most] or [(most, 1, 1)]
 
 
 def _value(
@@ -108,14 +111,17 @@ def _value(
 ) -> int | float | bytes:
     kind, bits = parameter.type.kind, parameter.type.bits
     if kind == "pointer":
-        return WINDOW * (1 if "no-alias" in violating else index + 1)
+        if "no-alias" in violating:  # all in one place, or a few elements from each other
+            return WINDOW + index * source.choice((0, 4, 8, 64))
+        return WINDOW * (index + 1)
     if kind == "integer":
         if bits == 1:
             return source.getrandbits(1)
-        if "offset-below-4gib" in violating:
-            return min((1 << (bits - 1)) - 1, source.choice((1 << 30, 1 << 31, 3 << 30)))
         value = source.choice(_INTEGERS) if scale is None else scale
-        if "nonnegative-index" in violating and source.random() < 0.5:
+        # One or two that break it: with all of them so the kernel would have too much to do.
+        if "offset-below-4gib" in violating and source.random() < _SOME:
+            value = source.choice((1 << 27, 1 << 29, 1 << 30))
+        if "nonnegative-index" in violating and source.random() < _SOME:
             value = -value
         return value % (1 << bits) if bits < 10 or value < 0 else value
     if kind in ("half", "bfloat", "float", "double"):
@@ -128,9 +134,7 @@ def _value(
     return element * shape.count
 
 
-def packed(
-    parameters: Sequence[Parameter], values: Mapping[str, int | float | bytes]
-) -> bytes:
+def packed(parameters: Sequence[Parameter], values: Mapping[str, int | float | bytes]) -> bytes:
     """The block of arguments with a value for each parameter; pointers are addresses."""
     block = bytearray()
     for parameter in parameters:

@@ -36,7 +36,7 @@ from irtools.execute.emitter import (
 from irtools.execute.matrices import multiply
 from irtools.ir.model import BasicBlock, Constant, Instruction, Operand, Type
 
-__all__ = ["load", "lower_call", "mix", "store", "unknown", "writes_memory"]
+__all__ = ["check_uniform", "load", "lower_call", "mix", "store", "unknown", "writes_memory"]
 
 # Also in runtime.c (enum Operation).
 _BARRIER, _READ_FIRST, _READ_LANE, _WRITE_LANE, _BPERMUTE, _PERMUTE = 0, 2, 3, 4, 5, 6
@@ -455,6 +455,18 @@ def _first_lane(emit: Emitter, call: Instruction, found: re.Match[str]) -> None:
     emit.from_memory(call)
 
 
+def check_uniform(emit: Emitter, call: Instruction) -> None:
+    """Note when a lane has another value than the first lane."""
+    (_, own), first = _as_integer(emit, call.operands[0]), call.reference
+    type_ = emit.type(call.type)
+    if call.type.is_float or call.type.kind == "vector":
+        bits = f"i{8 * dense_bytes(type_)}"
+        own, first = (emit.new(f"bitcast {type_} {each} to {bits}") for each in (own, first))
+        type_ = bits
+    different = emit.new(f"icmp ne {type_} {own}, {first}")
+    emit.call("void", "rt_check", ("i32", emit.new(f"zext i1 {different} to i32")))
+
+
 @_handles(r"amdgcn\.readlane")
 def _read_lane(emit: Emitter, call: Instruction, found: re.Match[str]) -> None:
     value, lane = call.operands[:2]
@@ -526,15 +538,13 @@ def _ballot(emit: Emitter, call: Instruction, found: re.Match[str]) -> None:
     _vote(emit, call, emit.value(call.operands[0]))
 
 
-_PREDICATES = {
-    **dict(enumerate(("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"), 32)),
-    **dict(
-        enumerate(
-            "oeq ogt oge olt ole one ord uno ueq ugt uge ult ule une".split(),
-            1,
-        )
-    ),
-}  # CmpInst::Predicate
+_ORDERED = (
+    "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule",
+    "une",
+)  # fmt: skip
+_INTEGRAL = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
+# The numbers of CmpInst::Predicate.
+_PREDICATES = dict([*enumerate(_ORDERED, 1), *enumerate(_INTEGRAL, 32)])
 
 
 @_handles(r"amdgcn\.(icmp|fcmp)")
@@ -624,8 +634,10 @@ def _defined(emit: Emitter, call: Instruction, found: re.Match[str]) -> None:
     emit.copy(call, emit.call(str(call.type), call.callee or "", value, ("i1", "false")))
 
 
-@_handles(r"canonicalize|expect|freeze|arithmetic\.fence|launder\.invariant\.group|ssa\.copy"
-          r"|amdgcn\.(?:wwm|strict\.wwm|wqm|softwqm|strict\.wqm)")
+@_handles(
+    r"canonicalize|expect|freeze|arithmetic\.fence|launder\.invariant\.group|ssa\.copy"
+    r"|amdgcn\.(?:wwm|strict\.wwm|wqm|softwqm|strict\.wqm)"
+)
 def _same(emit: Emitter, call: Instruction, found: re.Match[str]) -> None:
     if "wqm" in found[0] or "wwm" in found[0]:
         raise CannotExecuteError(f"it calls @{call.callee}")

@@ -14,7 +14,7 @@ the low 32).
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from irtools.analysis.copies import copied_operand
@@ -34,8 +34,8 @@ from irtools.execute.emitter import (
 from irtools.execute.globals import Globals, place_globals
 from irtools.graph import ControlFlowGraph
 from irtools.ir.layout import Layout, split_types
-from irtools.target import Target
 from irtools.ir.model import BasicBlock, Constant, Function, Instruction, Operand, Type
+from irtools.target import Target
 
 __all__ = ["HostKernel", "Parameter", "lower"]
 
@@ -66,9 +66,9 @@ class HostKernel:
     """A kernel for the CPU.
 
     ``text`` is a module with the function ``rt_kernel`` of a block of arguments, and the array
-    ``rt_reached`` with a byte for each of ``block_count`` blocks. ``blocks`` are the reachable ones,
-    ``storing`` those that write memory. The symbol ``rt_data.<name>`` holds what a global variable
-    has at the start.
+    ``rt_reached`` with a byte for each of ``block_count`` blocks. ``blocks`` are the reachable
+    ones, ``storing`` those that write memory. The symbol ``rt_data.<name>`` holds what a global
+    variable has at the start.
     """
 
     text: str
@@ -85,17 +85,20 @@ def lower(
     *,
     target: Target,
     addresses: Mapping[str, int] | None = None,
+    uniform: Collection[str] = (),
     hashed: bool = False,
 ) -> HostKernel:
     """The kernel for the CPU.
 
-    ``addresses`` are those that global variables have in another version. With ``hashed``,
-    floating-point arithmetic mixes the bits of its operands: nothing is rounded, nothing is NaN,
-    and only the same operation on the same operands gives the same result.
+    ``addresses`` are those that global variables have in another version; ``uniform`` names the
+    calls of readfirstlane whose operand is assumed to be uniform, which is looked at. With
+    ``hashed``, floating-point arithmetic mixes the bits of its operands: nothing is rounded,
+    nothing is NaN, and only the same operation on the same operands gives the same result.
 
     Raises CannotExecuteError, with the reason.
     """
-    return _Lowering(kernel, target, place_globals(kernel.module, addresses or {}), hashed).run()
+    globals_ = place_globals(kernel.module, addresses or {})
+    return _Lowering(kernel, target, globals_, frozenset(uniform), hashed).run()
 
 
 _FLAGS = re.compile(
@@ -116,18 +119,25 @@ _DIVISIONS = ("sdiv", "udiv", "srem", "urem")
 _HASHED = ("fadd", "fsub", "fmul", "fdiv", "frem")
 _COMMUTATIVE = ("fadd", "fmul")
 _AS_THEY_ARE = frozenset(
-    "fneg fadd fsub fmul fdiv frem add sub mul and or xor icmp fcmp select trunc zext sext fptrunc"
-    " fpext uitofp sitofp ptrtoint inttoptr bitcast phi br switch ret extractvalue insertvalue"
-    " shufflevector freeze".split()
-)
+    ("fneg", "fadd", "fsub", "fmul", "fdiv", "frem", "add", "sub", "mul", "and", "or", "xor",
+     "icmp", "fcmp", "select", "trunc", "zext", "sext", "fptrunc", "fpext", "uitofp", "sitofp",
+     "ptrtoint", "inttoptr", "bitcast", "phi", "br", "switch", "ret", "extractvalue",
+     "insertvalue", "shufflevector", "freeze")
+)  # fmt: skip
 _WRITING = ("store", "atomicrmw", "cmpxchg")
 
 
 class _Lowering:
     def __init__(
-        self, kernel: Function, target: Target, globals_: Globals, hashed: bool
+        self,
+        kernel: Function,
+        target: Target,
+        globals_: Globals,
+        uniform: frozenset[str],
+        hashed: bool,
     ) -> None:
         self._kernel = kernel
+        self._uniform = uniform
         self._globals = globals_
         self._hashed = hashed
         self._cycles = ControlFlowGraph(kernel).cycles
@@ -174,7 +184,7 @@ class _Lowering:
 
     def _parameters(self) -> tuple[Parameter, ...]:
         header = self._kernel.module.lines[self._kernel.line]
-        header = header[header.index(f"@{self._kernel.name}") if f"@{self._kernel.name}" in header else header.index("@") :]
+        header = header[header.index(self._kernel.name) + len(self._kernel.name) :]
         written = split_types(_in_parentheses(header, header.index("(")))
         found, offset = [], 0
         for argument, text in zip(self._kernel.arguments, written, strict=True):
@@ -220,9 +230,7 @@ class _Lowering:
         if block.index in self._weights:
             emit.call("void", "rt_tick", ("i64", str(self._weights[block.index])))
         for instruction in block.instructions[len(block.phis) :]:
-            if instruction.opcode in _WRITING:
-                self._storing.add(block.index)
-            elif instruction.opcode == "call" and intrinsics.writes_memory(instruction):
+            if instruction.opcode in _WRITING or intrinsics.writes_memory(instruction):
                 self._storing.add(block.index)
             self._instruction(instruction)
 
@@ -353,9 +361,11 @@ class _Lowering:
         total, inside = "0", type_
         for position, index in enumerate(instruction.operands[1:]):
             assert not isinstance(index, BasicBlock)
-            field = layout.field(inside, int(index.value)) if (
-                position and isinstance(index, Constant) and isinstance(index.value, int)
-            ) else None
+            field = (
+                layout.field(inside, int(index.value))
+                if (position and isinstance(index, Constant) and isinstance(index.value, int))
+                else None
+            )
             if field is not None:
                 total = emit.new(f"add i64 {total}, {field[0]}")
                 inside = field[1]
@@ -459,6 +469,8 @@ class _Lowering:
             self._assembly(instruction)
         else:
             intrinsics.lower_call(self._emitter, instruction, hashed=self._hashed)
+            if instruction.name in self._uniform:
+                intrinsics.check_uniform(self._emitter, instruction)
 
     def _assembly(self, instruction: Instruction) -> None:
         """Inline assembly that only holds values back is a copy; other text is not looked into."""

@@ -12,13 +12,13 @@ from irtools.analysis.workgroup import Workgroup
 from irtools.execute.child import Case, Comparison
 from irtools.execute.emitter import CannotExecuteError
 from irtools.execute.executor import Executor
-from irtools.execute.inputs import WINDOW, launches
+from irtools.execute.inputs import WINDOW, largest_workgroup, launches
 from irtools.execute.lower import HostKernel, lower
 from irtools.execute.proof import prove_equal
 from irtools.ir.model import Function
 from irtools.target import Target
 
-__all__ = ["Level", "Mismatch", "Verdict", "verify"]
+__all__ = ["Level", "Mismatch", "Verification", "verify"]
 
 Level = Literal["proved", "tested", "not verifiable", "mismatch"]
 
@@ -49,7 +49,9 @@ class Mismatch:
         )
         if self.ended:
             return f"the changed version ends with '{self.ended}' ({launch})"
-        values = (f"{each:#04x}" if each is not None else "nothing" for each in (self.before, self.after))
+        values = (
+            f"{each:#04x}" if each is not None else "nothing" for each in (self.before, self.after)
+        )
         return f"{self.place} holds {' and '.join(values)} ({launch})"
 
 
@@ -57,7 +59,7 @@ _SCHEDULES = ("", ", lanes in descending order", ", lanes in lockstep", "")
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Verification:
     """What is known of two versions.
 
     - ``proved``: they do the same (see ``irtools.execute.proof``).
@@ -107,87 +109,156 @@ def verify(
     executor: Executor,
     *,
     workgroup: Workgroup | None = None,
-    largest: int | None = None,
     assumptions: Collection[str] = (),
     cases: Sequence[Case] | None = None,
-) -> Verdict:
+) -> Verification:
     """Compare two versions of a kernel.
 
-    ``workgroup`` is the shape of the launch, ``largest`` the most work-items that are assumed;
-    ``assumptions`` are kinds of assumption (``irtools.rewrite.ASSUMPTIONS``) that the launches
-    satisfy. ``cases`` are launches to use instead of made-up ones.
+    ``workgroup`` is the shape of the launch where it is known; ``assumptions`` are kinds of
+    assumption (``irtools.rewrite.ASSUMPTIONS``), which the launches satisfy. ``cases`` are launches
+    to use instead of made-up ones.
     """
     proof = prove_equal(before, after, wave_size=target.wave_size)
     if proof.proved:
-        return Verdict("proved")
+        return Verification("proved")
     try:
-        old = lower(before, target=target)
-        new = lower(after, target=target, addresses=old.globals.addresses)
-        if [each.type for each in old.parameters] != [each.type for each in new.parameters]:
-            return Verdict("not verifiable", "the parameters differ")
-        return _tested(
-            before, after, old, new, target, executor, workgroup, largest, assumptions, cases
+        return _Comparison(before, after, target, executor, workgroup, assumptions).verification(
+            cases
         )
     except CannotExecuteError as error:
-        return Verdict("not verifiable", str(error))
+        return Verification("not verifiable", str(error))
 
 
-def _tested(
-    before: Function,
-    after: Function,
-    old: HostKernel,
-    new: HostKernel,
-    target: Target,
-    executor: Executor,
-    workgroup: Workgroup | None,
-    largest: int | None,
-    assumptions: Collection[str],
-    cases: Sequence[Case] | None,
-) -> Verdict:
-    wanted = _INPUTS if cases is None else len(cases)
-    chosen = cases
-    if chosen is None:
-        bounded = bool({"nonnegative-index", "offset-below-4gib"} & set(assumptions))
-        chosen = launches(
-            before, old, count=_CANDIDATES, fuel=_FUEL, workgroup=workgroup, largest=largest,
+class _Comparison:
+    """Two versions, ready to run."""
+
+    def __init__(
+        self,
+        before: Function,
+        after: Function,
+        target: Target,
+        executor: Executor,
+        workgroup: Workgroup | None,
+        assumptions: Collection[str],
+    ) -> None:
+        self._before = before
+        self._after = after
+        self._target = target
+        self._executor = executor
+        self._workgroup = workgroup
+        self._assumptions = assumptions
+        new = _new_first_lanes(before, after) if "value-uniform" in assumptions else ()
+        self._old = lower(before, target=target)
+        addresses = self._old.globals.addresses
+        self._new = lower(after, target=target, addresses=addresses, uniform=new)
+        if [each.type for each in self._old.parameters] != [e.type for e in self._new.parameters]:
+            raise CannotExecuteError("the parameters differ")
+
+    def verification(self, cases: Sequence[Case] | None) -> Verification:
+        found = self._run(cases)
+        different = _first_difference(found, self._old)
+        if different is not None:
+            return Verification("mismatch", str(different), mismatch=different)
+        compared = [each for each in found if each.after is not None and not each.after.broken]
+        if not compared:
+            return Verification("not verifiable", _why_nothing(found))
+        reached = {
+            block for each in compared for block, there in enumerate(each.before.reached) if there
+        }
+        changed = _changed_blocks(self._before, self._after)
+        if changed and not changed & reached:
+            return Verification("not verifiable", "no input reached what has changed")
+        old = self._old
+        total = sum(each.compared for each in compared)
+        if not total and old.storing | self._new.storing:
+            return Verification("not verifiable", "no input made the kernel store anything")
+        return Verification(
+            "tested",
+            inputs=sum(each.case.schedule == 0 for each in compared),
+            compared=total,
+            reached=len(reached & set(old.blocks)),
+            blocks=len(old.blocks),
+            stored=len(reached & old.storing),
+            storing=len(old.storing),
+            violation=self._violation(found),
+            note=_new_promises(self._before, self._after),
+        )
+
+    def _run(self, cases: Sequence[Case] | None) -> list[Comparison]:
+        if cases is not None:
+            return self._compare(cases, len(cases), _ALL_FUEL)
+        bounded = bool({"nonnegative-index", "offset-below-4gib"} & set(self._assumptions))
+        found: list[Comparison] = []
+        # A kernel that does much whatever its arguments are gets a few runs, but long ones.
+        for fuel, inputs in ((_FUEL, _INPUTS), (20 * _FUEL, 1)):
+            made_up = self._launches(_CANDIDATES, fuel, bounded=bounded)
+            found = self._compare(made_up, inputs, 6 * fuel)
+            if any(each.before.status != "out of fuel" for each in found):
+                break
+        return found
+
+    def _launches(
+        self, count: int, fuel: int, *, bounded: bool = False, violating: Sequence[str] = ()
+    ) -> list[Case]:
+        return launches(
+            self._before,
+            self._old,
+            count=count,
+            fuel=fuel,
+            most=min(map(largest_workgroup, (self._before, self._after))),
+            workgroup=self._workgroup,
             bounded=bounded,
-        )  # fmt: skip
-    found = executor.compare(old, new, chosen, target.wave_size, wanted=wanted, fuel=_ALL_FUEL)
-    different = _first_difference(found, old)
-    if different is not None:
-        return Verdict("mismatch", str(different), mismatch=different)
-    compared = [each for each in found if each.after is not None]
-    if not compared:
-        ends = sorted({each.before.status for each in found})
-        return Verdict("not verifiable", f"every run of the original ended with: {', '.join(ends)}")
-    reached = {
-        block
-        for each in compared
-        for block, there in enumerate(each.before.reached)
-        if there
+            violating=violating,
+        )
+
+    def _compare(self, cases: Sequence[Case], wanted: int, fuel: int) -> list[Comparison]:
+        size = self._target.wave_size
+        return self._executor.compare(self._old, self._new, cases, size, wanted=wanted, fuel=fuel)
+
+    def _violation(self, found: Sequence[Comparison]) -> str:
+        """What launches that break the assumptions do."""
+        broken = sorted(_BREAKABLE.intersection(self._assumptions))
+        tried = [each for each in found if each.after is not None and each.after.broken]
+        names = list(broken)
+        if "value-uniform" in self._assumptions:
+            names.append("value-uniform")
+        if broken:
+            made_up = self._launches(_CANDIDATES, _FUEL // 4, violating=broken)
+            tried += self._compare(made_up, _INPUTS // 2, _ALL_FUEL // 4)
+        if not names:
+            return ""
+        if any(each.address is not None for each in tried):
+            return f"without {' or '.join(names)} the results differ"
+        count = sum(each.after is not None and each.case.schedule == 0 for each in tried)
+        if not count:
+            return f"no input was found that breaks {' or '.join(names)}"
+        breaks = "breaks" if count == 1 else "break"
+        return f"no difference in {_plural(count, 'input')} that {breaks} {' or '.join(names)}"
+
+
+_BREAKABLE = frozenset(("nonnegative-index", "offset-below-4gib", "no-alias", "workgroup-size"))
+
+
+def _new_first_lanes(before: Function, after: Function) -> set[str]:
+    """The calls of readfirstlane that only the changed version has."""
+    old = {each.name for each in before.instructions}
+    return {
+        each.name
+        for each in after.instructions
+        if each.name not in old and (each.callee or "").startswith("llvm.amdgcn.readfirstlane")
     }
-    changed = _changed_blocks(before, after)
-    if changed and not changed & reached:
-        return Verdict("not verifiable", "no input reached what has changed")
-    total = sum(each.compared for each in compared)
-    if not total:
-        return Verdict("not verifiable", "no input made the kernel store anything")
-    return Verdict(
-        "tested",
-        inputs=sum(each.case.schedule == 0 for each in compared),
-        compared=total,
-        reached=len(reached & set(old.blocks)),
-        blocks=len(old.blocks),
-        stored=len(reached & old.storing),
-        storing=len(old.storing),
-        violation=_violation(before, old, new, target, executor, workgroup, largest, assumptions),
-        note=_new_promises(before, after),
-    )
+
+
+def _why_nothing(found: Sequence[Comparison]) -> str:
+    if any(each.after is not None for each in found):
+        return "no input satisfies what is assumed"
+    ends = sorted({each.before.status for each in found})
+    return f"every run of the original ended with: {', '.join(ends)}"
 
 
 def _first_difference(found: Sequence[Comparison], host: HostKernel) -> Mismatch | None:
     for each in found:
-        if each.address is not None and each.after is not None:
+        if each.address is not None and each.after is not None and not each.after.broken:
             ended = "" if each.after.status == "done" else each.after.status
             left, right = (None if value > 255 else value for value in (each.left, each.right))
             return Mismatch(each.case, _place(each.address, host), each.address, left, right, ended)
@@ -222,14 +293,14 @@ def _instructions(instructions: Sequence[object]) -> list[str]:
     return [_ATTACHED.sub("", getattr(each, "text", "")) for each in instructions]
 
 
-_PROMISES = re.compile(
-    r" (nuw|nsw|exact|disjoint|inbounds|nusw|samesign|nneg|nnan|ninf|fast)(?= )"
-)
+_PROMISES = re.compile(r" (nuw|nsw|exact|disjoint|inbounds|nusw|samesign|nneg|nnan|ninf|fast)(?= )")
 
 
 def _new_promises(before: Function, after: Function) -> str:
     """Execution ignores flags that make a result poison where they do not hold."""
-    old = {each.name: set(_PROMISES.findall(each.text)) for each in before.instructions if each.name}
+    old = {
+        each.name: set(_PROMISES.findall(each.text)) for each in before.instructions if each.name
+    }
     more = {
         flag
         for each in after.instructions
@@ -239,35 +310,6 @@ def _new_promises(before: Function, after: Function) -> str:
     if not more:
         return ""
     return f"it promises more than the original ({', '.join(sorted(more))}), which is not tested"
-
-
-def _violation(
-    before: Function,
-    old: HostKernel,
-    new: HostKernel,
-    target: Target,
-    executor: Executor,
-    workgroup: Workgroup | None,
-    largest: int | None,
-    assumptions: Collection[str],
-) -> str:
-    """What launches that break the assumptions do."""
-    broken = [each for each in assumptions if each in _BREAKABLE]
-    if not broken:
-        return ""
-    cases = launches(
-        before, old, count=_CANDIDATES // 2, fuel=_FUEL, workgroup=workgroup, largest=largest,
-        violating=broken,
-    )  # fmt: skip
-    found = executor.compare(old, new, cases, target.wave_size, wanted=4, fuel=_ALL_FUEL // 4)
-    names = " or ".join(sorted(broken))
-    if _first_difference(found, old) is not None:
-        return f"without {names} the results differ"
-    tried = sum(each.after is not None and each.case.schedule == 0 for each in found)
-    return f"no difference in {_plural(tried, 'input')} that break {names}"
-
-
-_BREAKABLE = ("nonnegative-index", "offset-below-4gib", "no-alias", "workgroup-size")
 
 
 def _plural(count: int, noun: str) -> str:

@@ -6,25 +6,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from irtools.backend import Resources
+from irtools.execute import Assured, Verification
 from irtools.ir.model import Function
 from irtools.report.documents import Document, location_entry, resources_entry, resources_fields
-from irtools.report.suggest import proof_of
-from irtools.rewrite import Confirmation, Findings, Option, Suggestion, Trials, Version
+from irtools.rewrite import Confirmation, Option, Suggestion, Trials, Version
+from irtools.target import Target
 
-__all__ = ["suggest_entry", "tune_entry"]
+__all__ = ["suggest_entry", "tune_entry", "verify_entry"]
 
 
-def suggest_entry(kernel: Function, trials: Trials, findings: Findings) -> Document:
+def suggest_entry(kernel: Function, trials: Trials, assured: Assured) -> Document:
     """One kernel with its confirmed suggestions, the best first, and its best versions."""
+    findings = assured.findings
+    pairs = zip(findings.suggestions, assured.suggestions, strict=True)
     return {
         **_kernel(kernel, trials),
         "nothing_to_gain": findings.nothing_to_gain,
         "exhausted": findings.exhausted,
         "compilations": trials.compilations,
-        "suggestions": [_suggestion(each) for each in findings.suggestions],
-        "best": _version(findings.best, trials),
-        "beyond": _version(findings.beyond, trials),
+        "suggestions": [
+            {**_suggestion(each), "verification": _verification(verification)}
+            for each, verification in pairs
+        ],
+        "best": _version(findings.best, assured.best),
+        "beyond": _version(findings.beyond, assured.beyond),
+        "bugs": [{"pass": name, "difference": where} for name, where in assured.bugs],
+        "left_out": list(assured.left_out),
     }
+
+
+def verify_entry(kernel: Function, target: Target, found: Verification) -> Document:
+    """A kernel, and whether its other version computes the same."""
+    entry = resources_entry(kernel, target, None)
+    return {**entry, "verification": _verification(found)}
 
 
 def tune_entry(kernel: Function, trials: Trials, rows: Sequence[Suggestion]) -> Document:
@@ -43,14 +57,39 @@ def _suggestion(suggestion: Suggestion) -> Document:
     }
 
 
-def _version(version: Version | None, trials: Trials) -> Document | None:
-    if version is None:
+def _version(version: Version | None, verification: Verification | None) -> Document | None:
+    if version is None or verification is None:
         return None
-    proof = proof_of(version, trials)
     return {
         **_suggestion(Suggestion(version.options, version.outcome)),
-        "proved": proof.proved,
-        "not_proved_because": proof.reason or None,
+        "verification": _verification(verification),
+    }
+
+
+def _verification(verification: Verification) -> Document:
+    """What is known of two versions of a kernel."""
+    different = verification.mismatch
+    return {
+        "level": verification.level,
+        "reason": verification.reason or None,
+        "inputs": verification.inputs,
+        "blocks": {"reached": verification.reached, "of": verification.blocks},
+        "storing_blocks": {"reached": verification.stored, "of": verification.storing},
+        "bytes_compared": verification.compared,
+        "mismatch": different
+        and {
+            "place": different.place,
+            "address": different.address,
+            "before": different.before,
+            "after": different.after,
+            "ended": different.ended or None,
+            "grid": list(different.case.grid),
+            "block": list(different.case.block),
+            "seed": different.case.seed,
+            "schedule": different.case.schedule,
+        },
+        "violation": verification.violation or None,
+        "note": verification.note or None,
     }
 
 

@@ -13,7 +13,7 @@ from irtools.rewrite.model import (
 )
 from irtools.rewrite.registry import load_pass, load_passes, pass_names
 from irtools.rewrite.search import Findings, Suggestion, Version, find_versions, replay, try_knobs
-from irtools.rewrite.trials import Budget, Configuration, Option, Trials
+from irtools.rewrite.trials import Budget, Configuration, Option, Options, Trials
 
 __all__ = [
     "ASSUMPTIONS",
@@ -27,6 +27,7 @@ __all__ = [
     "Findings",
     "Objective",
     "Option",
+    "Options",
     "Pass",
     "Rewrite",
     "Subject",

@@ -19,8 +19,17 @@ _OPTIONS = (
     "-fno-slp-vectorize", "-fno-stack-protector", "-fno-asynchronous-unwind-tables", "-Wall",
     "-Wextra", "-Werror",
 )  # fmt: skip
-_OF_THE_HOST = re.compile(r' "(?:target-cpu|target-features|tune-cpu|min-legal-vector-width)"="[^"]*"')
-_LEFT_OUT = ("source_filename", "target ", "; ModuleID", "!llvm.ident", "!1 = !{!\"Debian", "!llvm.module.flags")
+_OF_THE_HOST = re.compile(
+    r' "(?:target-cpu|target-features|tune-cpu|min-legal-vector-width)"="[^"]*"'
+)
+_LEFT_OUT = (
+    "source_filename",
+    "target ",
+    "; ModuleID",
+    "!llvm.ident",
+    '!1 = !{!"Debian',
+    "!llvm.module.flags",
+)
 
 
 def runtime_ir(clang: str) -> str:

@@ -41,6 +41,7 @@ typedef struct {
   void (*entry)(u8 *arguments);
   u8 *arguments;
   u64 implicit_arguments, dispatch_packet;  // their addresses
+  u32 broken;  // whether something that was assumed does not hold
 } Launch;
 
 enum { PAGE = 1024, BUCKETS = 1 << 14 };
@@ -311,6 +312,7 @@ void rt_tick(u64 instructions) {
 }
 
 void rt_trap(void) { stop(TRAPPED); }
+void rt_check(u32 different) { launch->broken |= different; }
 
 u32 rt_workitem(u32 dimension) { return lane->id[dimension]; }
 u32 rt_workgroup(u32 dimension) { return workgroup[dimension]; }
@@ -883,6 +885,59 @@ void rt_run(Launch *what, Memory *in) {
   }
 }
 
+// ------------------------------------------------------------------------------ integer arithmetic
+
+// v_perm_b32: each byte of the selector chooses one of the eight bytes of high and low.
+u32 rt_perm(u32 high, u32 low, u32 selector) {
+  u64 bytes = (u64)high << 32 | low;
+  u32 result = 0;
+  for (u32 index = 0; index < 4; index++) {
+    u32 chosen = selector >> (8 * index) & 255, byte;
+    if (chosen < 8) byte = bytes >> (8 * chosen) & 255;
+    else if (chosen < 12) byte = bytes >> (16 * (chosen - 8) + 15) & 1 ? 255 : 0;
+    else byte = chosen == 12 ? 0 : 255;
+    result |= byte << (8 * index);
+  }
+  return result;
+}
+
+u32 rt_ubfe(u32 value, u32 offset, u32 width) {
+  offset &= 31, width &= 31;
+  return value >> offset & ((1u << width) - 1);
+}
+
+u32 rt_sbfe(u32 value, u32 offset, u32 width) {
+  offset &= 31, width &= 31;
+  if (!width) return 0;
+  u32 field = value >> offset & ((1u << width) - 1), sign = 1u << (width - 1);
+  return (field ^ sign) - sign;
+}
+
+static u32 dot(u32 a, u32 b, u32 sum, u32 bits, u32 signed_a, u32 signed_b) {
+  u32 mask = (1u << bits) - 1, top = 1u << (bits - 1);
+  for (u32 at = 0; at < 32; at += bits) {
+    u32 x = a >> at & mask, y = b >> at & mask;
+    if (signed_a) x = (x ^ top) - top;
+    if (signed_b) y = (y ^ top) - top;
+    sum += x * y;
+  }
+  return sum;
+}
+
+u32 rt_udot4(u32 a, u32 b, u32 sum) { return dot(a, b, sum, 8, 0, 0); }
+u32 rt_sdot4(u32 a, u32 b, u32 sum) { return dot(a, b, sum, 8, 1, 1); }
+u32 rt_udot8(u32 a, u32 b, u32 sum) { return dot(a, b, sum, 4, 0, 0); }
+u32 rt_sdot8(u32 a, u32 b, u32 sum) { return dot(a, b, sum, 4, 1, 1); }
+u32 rt_sudot4(u32 a, u32 b, u32 sum, u32 s) { return dot(a, b, sum, 8, s & 1, s >> 1); }
+
+u32 rt_sad_u8(u32 a, u32 b, u32 sum) {
+  for (u32 at = 0; at < 32; at += 8) {
+    u32 x = a >> at & 255, y = b >> at & 255;
+    sum += x > y ? x - y : y - x;
+  }
+  return sum;
+}
+
 // --------------------------------------------------------------------- what the caller asks for
 
 // Put bytes into memory as part of the input.
@@ -948,55 +1003,21 @@ void rt_compare(Memory *before, Memory *after, Difference *found) {
   compare_pages(after, before, after, found);
 }
 
-// ------------------------------------------------------------------------------ integer arithmetic
-
-// v_perm_b32: each byte of the selector chooses one of the eight bytes of high and low.
-u32 rt_perm(u32 high, u32 low, u32 selector) {
-  u64 bytes = (u64)high << 32 | low;
-  u32 result = 0;
-  for (u32 index = 0; index < 4; index++) {
-    u32 chosen = selector >> (8 * index) & 255, byte;
-    if (chosen < 8) byte = bytes >> (8 * chosen) & 255;
-    else if (chosen < 12) byte = bytes >> (16 * (chosen - 8) + 15) & 1 ? 255 : 0;
-    else byte = chosen == 12 ? 0 : 255;
-    result |= byte << (8 * index);
+// The first address that a run read or wrote outside of all ranges (pairs of start and end, in
+// order), and whether there is one.
+u32 rt_stray(Memory *in, const u64 *ranges, u32 count, u64 *found) {
+  u32 any = 0;
+  for (Page *page = in->first; page; page = page->next_made) {
+    if (is_local(page->number * PAGE)) continue;
+    for (u32 at = 0; at < PAGE; at++) {
+      u64 address = page->number * PAGE + at;
+      if (!bit(page->filled, at) && !bit(page->written, at)) continue;
+      u32 index = 0;
+      while (index < count && address >= ranges[2 * index + 1]) index++;
+      if (index < count && address >= ranges[2 * index]) continue;
+      if (!any || address < *found) *found = address;
+      any = 1;
+    }
   }
-  return result;
-}
-
-u32 rt_ubfe(u32 value, u32 offset, u32 width) {
-  offset &= 31, width &= 31;
-  return value >> offset & ((1u << width) - 1);
-}
-
-u32 rt_sbfe(u32 value, u32 offset, u32 width) {
-  offset &= 31, width &= 31;
-  if (!width) return 0;
-  u32 field = value >> offset & ((1u << width) - 1), sign = 1u << (width - 1);
-  return (field ^ sign) - sign;
-}
-
-static u32 dot(u32 a, u32 b, u32 sum, u32 bits, u32 signed_a, u32 signed_b) {
-  u32 mask = (1u << bits) - 1, top = 1u << (bits - 1);
-  for (u32 at = 0; at < 32; at += bits) {
-    u32 x = a >> at & mask, y = b >> at & mask;
-    if (signed_a) x = (x ^ top) - top;
-    if (signed_b) y = (y ^ top) - top;
-    sum += x * y;
-  }
-  return sum;
-}
-
-u32 rt_udot4(u32 a, u32 b, u32 sum) { return dot(a, b, sum, 8, 0, 0); }
-u32 rt_sdot4(u32 a, u32 b, u32 sum) { return dot(a, b, sum, 8, 1, 1); }
-u32 rt_udot8(u32 a, u32 b, u32 sum) { return dot(a, b, sum, 4, 0, 0); }
-u32 rt_sdot8(u32 a, u32 b, u32 sum) { return dot(a, b, sum, 4, 1, 1); }
-u32 rt_sudot4(u32 a, u32 b, u32 sum, u32 s) { return dot(a, b, sum, 8, s & 1, s >> 1); }
-
-u32 rt_sad_u8(u32 a, u32 b, u32 sum) {
-  for (u32 at = 0; at < 32; at += 8) {
-    u32 x = a >> at & 255, y = b >> at & 255;
-    sum += x > y ? x - y : y - x;
-  }
-  return sum;
+  return any;
 }

@@ -669,8 +669,18 @@ define dso_local void @rt_trap() local_unnamed_addr #0 {
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local void @rt_check(i32 noundef %0) local_unnamed_addr #4 {
+  %2 = load ptr, ptr @launch, align 8, !tbaa !8
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %4 = load i32, ptr %3, align 8, !tbaa !40
+  %5 = or i32 %4, %0
+  store i32 %5, ptr %3, align 8, !tbaa !40
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i32 @rt_workitem(i32 noundef %0) local_unnamed_addr #4 {
+define dso_local i32 @rt_workitem(i32 noundef %0) local_unnamed_addr #5 {
   %2 = load ptr, ptr @lane, align 8, !tbaa !8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %4 = zext i32 %0 to i64
@@ -680,7 +690,7 @@ define dso_local i32 @rt_workitem(i32 noundef %0) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i32 @rt_workgroup(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @rt_workgroup(i32 noundef %0) local_unnamed_addr #6 {
   %2 = zext i32 %0 to i64
   %3 = getelementptr inbounds nuw i32, ptr @workgroup, i64 %2
   %4 = load i32, ptr %3, align 4, !tbaa !4
@@ -688,63 +698,63 @@ define dso_local i32 @rt_workgroup(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local range(i32 0, -1) i32 @rt_lane() local_unnamed_addr #4 {
+define dso_local range(i32 0, -1) i32 @rt_lane() local_unnamed_addr #5 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %3 = load i32, ptr %2, align 4, !tbaa !22
   %4 = load ptr, ptr @launch, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load i32, ptr %5, align 8, !tbaa !40
+  %6 = load i32, ptr %5, align 8, !tbaa !41
   %7 = urem i32 %3, %6
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i32 @rt_wave() local_unnamed_addr #4 {
+define dso_local i32 @rt_wave() local_unnamed_addr #5 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %3 = load i32, ptr %2, align 4, !tbaa !22
   %4 = load ptr, ptr @launch, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load i32, ptr %5, align 8, !tbaa !40
+  %6 = load i32, ptr %5, align 8, !tbaa !41
   %7 = udiv i32 %3, %6
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i64 @rt_clock() local_unnamed_addr #6 {
+define dso_local i64 @rt_clock() local_unnamed_addr #4 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %3 = load i64, ptr %2, align 8, !tbaa !41
+  %3 = load i64, ptr %2, align 8, !tbaa !42
   %4 = add i64 %3, 1000
-  store i64 %4, ptr %2, align 8, !tbaa !41
+  store i64 %4, ptr %2, align 8, !tbaa !42
   ret i64 %4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i64 @rt_implicit_arguments() local_unnamed_addr #4 {
+define dso_local i64 @rt_implicit_arguments() local_unnamed_addr #5 {
   %1 = load ptr, ptr @launch, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %3 = load i64, ptr %2, align 8, !tbaa !42
-  ret i64 %3
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i64 @rt_dispatch_packet() local_unnamed_addr #4 {
-  %1 = load ptr, ptr @launch, align 8, !tbaa !8
-  %2 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %3 = load i64, ptr %2, align 8, !tbaa !43
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i32 @rt_mbcnt(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #4 {
+define dso_local i64 @rt_dispatch_packet() local_unnamed_addr #5 {
+  %1 = load ptr, ptr @launch, align 8, !tbaa !8
+  %2 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %3 = load i64, ptr %2, align 8, !tbaa !44
+  ret i64 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local i32 @rt_mbcnt(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr @lane, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %6 = load i32, ptr %5, align 4, !tbaa !22
   %7 = load ptr, ptr @launch, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %9 = load i32, ptr %8, align 8, !tbaa !40
+  %9 = load i32, ptr %8, align 8, !tbaa !41
   %10 = urem i32 %6, %9
   %11 = zext nneg i32 %10 to i64
   %12 = shl nsw i64 -1, %11
@@ -789,7 +799,7 @@ define dso_local void @rt_unknown(i64 noundef %0, ptr noundef readonly captures(
   %26 = xor i64 %25, %24
   %27 = add nuw nsw i64 %12, 1
   %28 = icmp eq i64 %27, %10
-  br i1 %28, label %29, label %11, !llvm.loop !44
+  br i1 %28, label %29, label %11, !llvm.loop !45
 
 29:                                               ; preds = %11, %7
   %30 = phi i64 [ %0, %7 ], [ %26, %11 ]
@@ -853,7 +863,7 @@ define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   %42 = add nuw nsw i64 %22, 1
   %43 = icmp eq i64 %42, %13
-  br i1 %43, label %20, label %21, !llvm.loop !45
+  br i1 %43, label %20, label %21, !llvm.loop !46
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -1029,7 +1039,7 @@ define dso_local float @rt_fp8_to_float(i32 noundef %0, i32 noundef %1, i32 noun
   %48 = fmul float %47, 2.000000e+00
   %49 = add nsw i32 %46, -1
   %50 = icmp samesign ugt i32 %46, 1
-  br i1 %50, label %45, label %57, !llvm.loop !46
+  br i1 %50, label %45, label %57, !llvm.loop !47
 
 51:                                               ; preds = %43, %51
   %52 = phi i32 [ %55, %51 ], [ %41, %43 ]
@@ -1037,7 +1047,7 @@ define dso_local float @rt_fp8_to_float(i32 noundef %0, i32 noundef %1, i32 noun
   %54 = fmul float %53, 5.000000e-01
   %55 = add i32 %52, 1
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %51, !llvm.loop !47
+  br i1 %56, label %57, label %51, !llvm.loop !48
 
 57:                                               ; preds = %51, %45, %43
   %58 = phi float [ %37, %43 ], [ %48, %45 ], [ %54, %51 ]
@@ -1092,7 +1102,7 @@ define dso_local i32 @rt_float_to_fp8(float noundef %0, i32 noundef %1, i32 noun
   %31 = select i1 %29, i32 %30, i32 %24
   %32 = select i1 %29, i32 %23, i32 %27
   %33 = icmp ult i32 %32, %31
-  br i1 %33, label %22, label %34, !llvm.loop !48
+  br i1 %33, label %22, label %34, !llvm.loop !49
 
 34:                                               ; preds = %22
   %35 = icmp samesign ult i32 %32, %18
@@ -1136,9 +1146,9 @@ define dso_local void @rt_start() local_unnamed_addr #0 {
   %1 = alloca ptr, align 8
   %2 = load ptr, ptr @launch, align 8, !tbaa !8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !49
+  %4 = load ptr, ptr %3, align 8, !tbaa !50
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !50
+  %6 = load ptr, ptr %5, align 8, !tbaa !51
   tail call void %4(ptr noundef %6) #17
   %7 = load ptr, ptr @lane, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -1160,7 +1170,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %5 = alloca [64 x ptr], align 16
   store ptr %0, ptr @launch, align 8, !tbaa !8
   store ptr %1, ptr @memory, align 8, !tbaa !8
-  store ptr null, ptr @latest, align 8, !tbaa !51
+  store ptr null, ptr @latest, align 8, !tbaa !52
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 84
   store i32 0, ptr %6, align 4, !tbaa !39
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 60
@@ -1173,16 +1183,16 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %14 = mul i32 %11, %13
   store i32 %14, ptr @lane_count, align 4, !tbaa !4
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %16 = load i64, ptr %15, align 8, !tbaa !53
+  %16 = load i64, ptr %15, align 8, !tbaa !54
   %17 = add i64 %16, 15
   %18 = and i64 %17, -16
   %19 = zext i32 %14 to i64
   %20 = mul nuw nsw i64 %19, 72
-  %21 = load ptr, ptr %0, align 8, !tbaa !54
+  %21 = load ptr, ptr %0, align 8, !tbaa !55
   %22 = add nuw nsw i64 %20, 15
   %23 = and i64 %22, 1099511627760
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = load ptr, ptr %24, align 8, !tbaa !55
+  %25 = load ptr, ptr %24, align 8, !tbaa !56
   %26 = ptrtoint ptr %25 to i64
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 %26, %27
@@ -1191,7 +1201,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 30:                                               ; preds = %2
   %31 = getelementptr inbounds nuw i8, ptr %21, i64 %23
-  store ptr %31, ptr %0, align 8, !tbaa !54
+  store ptr %31, ptr %0, align 8, !tbaa !55
   %32 = ptrtoint ptr %31 to i64
   %33 = sub i64 %26, %32
   br label %34
@@ -1207,7 +1217,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 40:                                               ; preds = %34
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 %38
-  store ptr %41, ptr %0, align 8, !tbaa !54
+  store ptr %41, ptr %0, align 8, !tbaa !55
   %42 = icmp ne ptr %37, null
   %43 = icmp ne ptr %36, null
   %44 = and i1 %42, %43
@@ -1266,7 +1276,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %81 = phi i32 [ 0, %62 ], [ %1074, %78 ]
   %82 = phi ptr [ %57, %62 ], [ %79, %78 ]
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 72
-  %84 = load i32, ptr %83, align 8, !tbaa !40
+  %84 = load i32, ptr %83, align 8, !tbaa !41
   %85 = add i32 %81, -1
   %86 = add i32 %85, %84
   %87 = udiv i32 %86, %84
@@ -1286,7 +1296,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %97 = or i32 %972, %107
   %98 = add nuw i32 %106, 1
   %99 = icmp ult i32 %98, %87
-  br i1 %99, label %100, label %976, !llvm.loop !56
+  br i1 %99, label %100, label %976, !llvm.loop !57
 
 100:                                              ; preds = %89, %96
   %101 = phi ptr [ %968, %96 ], [ %91, %89 ]
@@ -1304,7 +1314,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %113 = add i32 %87, %112
   %114 = select i1 %111, i32 %106, i32 %113
   %115 = getelementptr inbounds nuw i8, ptr %105, i64 72
-  %116 = load i32, ptr %115, align 8, !tbaa !40
+  %116 = load i32, ptr %115, align 8, !tbaa !41
   %117 = mul i32 %114, %116
   %118 = load i32, ptr @lane_count, align 4, !tbaa !4
   %119 = sub i32 %118, %117
@@ -1353,7 +1363,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 154:                                              ; preds = %132
   store ptr %150, ptr @lane, align 8, !tbaa !8
-  %155 = load ptr, ptr %150, align 8, !tbaa !57
+  %155 = load ptr, ptr %150, align 8, !tbaa !58
   tail call void @rt_switch(ptr noundef nonnull @scheduler, ptr noundef %155) #17
   %156 = load ptr, ptr @launch, align 8, !tbaa !8
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 84
@@ -1372,7 +1382,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %168 = phi i32 [ 1, %154 ], [ %139, %132 ]
   %169 = add nuw i32 %140, 1
   %170 = icmp eq i32 %169, %120
-  br i1 %170, label %171, label %132, !llvm.loop !58
+  br i1 %170, label %171, label %132, !llvm.loop !59
 
 171:                                              ; preds = %161, %185
   %172 = phi i64 [ %187, %185 ], [ 0, %161 ]
@@ -1400,7 +1410,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %186 = phi i32 [ %184, %181 ], [ %173, %171 ]
   %187 = add nuw nsw i64 %172, 1
   %188 = icmp eq i64 %187, %122
-  br i1 %188, label %191, label %171, !llvm.loop !59
+  br i1 %188, label %191, label %171, !llvm.loop !60
 
 189:                                              ; preds = %206
   %190 = icmp eq i64 %207, 0
@@ -1431,7 +1441,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %207 = phi i64 [ %205, %203 ], [ %193, %199 ], [ %193, %191 ]
   %208 = add nuw nsw i64 %192, 1
   %209 = icmp eq i64 %208, %122
-  br i1 %209, label %189, label %191, !llvm.loop !60
+  br i1 %209, label %189, label %191, !llvm.loop !61
 
 210:                                              ; preds = %189
   %211 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %207, i1 true)
@@ -1444,7 +1454,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 217:                                              ; preds = %210
   %218 = getelementptr inbounds nuw i8, ptr %166, i64 72
-  %219 = load i32, ptr %218, align 8, !tbaa !40
+  %219 = load i32, ptr %218, align 8, !tbaa !41
   %220 = icmp sgt i32 %219, 0
   br i1 %220, label %221, label %225
 
@@ -1669,43 +1679,43 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %353 = xor i64 %352, %351
   %354 = add nuw nsw i64 %339, 1
   %355 = icmp eq i64 %354, %337
-  br i1 %355, label %356, label %338, !llvm.loop !44
+  br i1 %355, label %356, label %338, !llvm.loop !45
 
 356:                                              ; preds = %338, %329, %327, %243, %238, %231
   %357 = phi i64 [ %234, %231 ], [ %328, %327 ], [ %234, %238 ], [ %330, %329 ], [ %234, %243 ], [ %353, %338 ]
   %358 = phi i64 [ %233, %231 ], [ %233, %327 ], [ %233, %238 ], [ %233, %329 ], [ %250, %243 ], [ %233, %338 ]
   %359 = add nuw nsw i64 %232, 1
   %360 = icmp eq i64 %359, %222
-  br i1 %360, label %223, label %231, !llvm.loop !61
+  br i1 %360, label %223, label %231, !llvm.loop !62
 
 361:                                              ; preds = %225, %223
   %362 = getelementptr inbounds nuw i8, ptr %213, i64 48
   %363 = load ptr, ptr %362, align 8, !tbaa !17
   %364 = getelementptr inbounds nuw i8, ptr %363, i64 4
-  %365 = load i8, ptr %364, align 1, !tbaa !62
+  %365 = load i8, ptr %364, align 1, !tbaa !63
   %366 = icmp eq i8 %365, 1
   br i1 %366, label %367, label %376
 
 367:                                              ; preds = %361
   %368 = getelementptr inbounds nuw i8, ptr %363, i64 2
-  %369 = load i8, ptr %368, align 1, !tbaa !64
+  %369 = load i8, ptr %368, align 1, !tbaa !65
   %370 = zext i8 %369 to i32
-  %371 = load i8, ptr %363, align 1, !tbaa !65
+  %371 = load i8, ptr %363, align 1, !tbaa !66
   %372 = getelementptr inbounds nuw i8, ptr %363, i64 3
-  %373 = load i8, ptr %372, align 1, !tbaa !66
+  %373 = load i8, ptr %372, align 1, !tbaa !67
   %374 = zext i8 %371 to i32
   %375 = zext i8 %373 to i32
   br label %388
 
 376:                                              ; preds = %361
-  %377 = load i8, ptr %363, align 1, !tbaa !65
+  %377 = load i8, ptr %363, align 1, !tbaa !66
   %378 = zext i8 %377 to i32
   %379 = getelementptr inbounds nuw i8, ptr %363, i64 2
-  %380 = load i8, ptr %379, align 1, !tbaa !64
+  %380 = load i8, ptr %379, align 1, !tbaa !65
   %381 = zext i8 %380 to i32
   %382 = mul nuw nsw i32 %381, %378
   %383 = getelementptr inbounds nuw i8, ptr %363, i64 3
-  %384 = load i8, ptr %383, align 1, !tbaa !66
+  %384 = load i8, ptr %383, align 1, !tbaa !67
   %385 = zext i8 %384 to i32
   %386 = mul nuw nsw i32 %382, %385
   %387 = udiv i32 %386, %219
@@ -1716,13 +1726,13 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %390 = phi i32 [ %378, %376 ], [ %374, %367 ]
   %391 = phi i32 [ %387, %376 ], [ %370, %367 ]
   %392 = getelementptr inbounds nuw i8, ptr %363, i64 1
-  %393 = load i8, ptr %392, align 1, !tbaa !67
+  %393 = load i8, ptr %392, align 1, !tbaa !68
   %394 = zext i8 %393 to i32
   %395 = mul nuw nsw i32 %390, %389
   %396 = mul nuw nsw i32 %395, %394
   %397 = udiv i32 %396, %219
   %398 = getelementptr inbounds nuw i8, ptr %363, i64 5
-  %399 = load i8, ptr %398, align 1, !tbaa !68
+  %399 = load i8, ptr %398, align 1, !tbaa !69
   %400 = icmp ult i8 %399, 10
   br i1 %400, label %401, label %406
 
@@ -1736,7 +1746,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 406:                                              ; preds = %388, %401
   %407 = phi i32 [ %405, %401 ], [ %391, %388 ]
   %408 = getelementptr inbounds nuw i8, ptr %363, i64 6
-  %409 = load i8, ptr %408, align 1, !tbaa !69
+  %409 = load i8, ptr %408, align 1, !tbaa !70
   %410 = icmp ult i8 %409, 10
   br i1 %410, label %411, label %415
 
@@ -1779,18 +1789,18 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 438:                                              ; preds = %578, %429
   %439 = phi i64 [ 0, %429 ], [ %579, %578 ]
-  %440 = load i8, ptr %392, align 1, !tbaa !67
+  %440 = load i8, ptr %392, align 1, !tbaa !68
   %441 = zext i8 %440 to i32
   %442 = urem i32 %430, %441
   %443 = udiv i32 %430, %441
-  %444 = load i8, ptr %364, align 1, !tbaa !62
+  %444 = load i8, ptr %364, align 1, !tbaa !63
   switch i8 %444, label %460 [
     i8 1, label %445
     i8 2, label %451
   ]
 
 445:                                              ; preds = %438
-  %446 = load i32, ptr %218, align 8, !tbaa !40
+  %446 = load i32, ptr %218, align 8, !tbaa !41
   %447 = lshr i32 %446, 4
   %448 = trunc nuw nsw i64 %439 to i32
   %449 = mul i32 %447, %448
@@ -1798,10 +1808,10 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   br label %485
 
 451:                                              ; preds = %438
-  %452 = load i8, ptr %363, align 1, !tbaa !65
+  %452 = load i8, ptr %363, align 1, !tbaa !66
   %453 = zext i8 %452 to i32
   %454 = mul nuw nsw i32 %453, %441
-  %455 = load i32, ptr %218, align 8, !tbaa !40
+  %455 = load i32, ptr %218, align 8, !tbaa !41
   %456 = udiv i32 %454, %455
   %457 = mul i32 %456, %431
   %458 = trunc nuw nsw i64 %439 to i32
@@ -1809,7 +1819,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   br label %485
 
 460:                                              ; preds = %438
-  %461 = load i8, ptr %398, align 1, !tbaa !68
+  %461 = load i8, ptr %398, align 1, !tbaa !69
   %462 = icmp eq i8 %461, 3
   %463 = icmp eq i8 %440, 4
   %464 = trunc i64 %439 to i32
@@ -1845,11 +1855,11 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %486 = phi i32 [ %464, %470 ], [ %448, %445 ], [ %458, %451 ], [ %464, %465 ], [ %464, %471 ]
   %487 = phi i32 [ %464, %470 ], [ %450, %445 ], [ %459, %451 ], [ %468, %465 ], [ %484, %471 ]
   %488 = phi i32 [ %432, %470 ], [ 0, %445 ], [ 0, %451 ], [ %469, %465 ], [ %475, %471 ]
-  %489 = load i8, ptr %363, align 1, !tbaa !65
+  %489 = load i8, ptr %363, align 1, !tbaa !66
   %490 = zext i8 %489 to i32
   %491 = mul i32 %488, %490
   %492 = add i32 %491, %487
-  %493 = load i8, ptr %418, align 1, !tbaa !64
+  %493 = load i8, ptr %418, align 1, !tbaa !65
   %494 = zext i8 %493 to i32
   %495 = mul i32 %492, %494
   %496 = zext i32 %495 to i64
@@ -1862,7 +1872,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %503 = load ptr, ptr %436, align 8, !tbaa !17
   %504 = getelementptr inbounds nuw i8, ptr %503, i64 16
   %505 = getelementptr inbounds nuw i8, ptr %504, i64 %420
-  %506 = load i8, ptr %408, align 1, !tbaa !69
+  %506 = load i8, ptr %408, align 1, !tbaa !70
   %507 = zext i8 %506 to i32
   %508 = tail call fastcc double @element(ptr noundef nonnull %505, i32 noundef %507, i32 noundef %486, i32 noundef 0, i32 noundef 0) #18
   %509 = load ptr, ptr %437, align 8, !tbaa !18
@@ -1890,13 +1900,13 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %519 = phi i64 [ 0, %514 ], [ %526, %518 ]
   %520 = phi double [ %508, %514 ], [ %525, %518 ]
   %521 = getelementptr inbounds nuw double, ptr %497, i64 %519
-  %522 = load double, ptr %521, align 8, !tbaa !70
+  %522 = load double, ptr %521, align 8, !tbaa !71
   %523 = getelementptr inbounds nuw double, ptr %502, i64 %519
-  %524 = load double, ptr %523, align 8, !tbaa !70
+  %524 = load double, ptr %523, align 8, !tbaa !71
   %525 = tail call double @llvm.fma.f64(double %522, double %524, double %520)
   %526 = add nuw nsw i64 %519, 1
   %527 = icmp eq i64 %526, %515
-  br i1 %527, label %516, label %518, !llvm.loop !72
+  br i1 %527, label %516, label %518, !llvm.loop !73
 
 528:                                              ; preds = %485
   %529 = fptosi double %508 to i64
@@ -1917,16 +1927,16 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %537 = phi i64 [ 0, %531 ], [ %547, %536 ]
   %538 = phi i64 [ %529, %531 ], [ %546, %536 ]
   %539 = getelementptr inbounds nuw double, ptr %497, i64 %537
-  %540 = load double, ptr %539, align 8, !tbaa !70
+  %540 = load double, ptr %539, align 8, !tbaa !71
   %541 = fptosi double %540 to i64
   %542 = getelementptr inbounds nuw double, ptr %502, i64 %537
-  %543 = load double, ptr %542, align 8, !tbaa !70
+  %543 = load double, ptr %542, align 8, !tbaa !71
   %544 = fptosi double %543 to i64
   %545 = mul nsw i64 %544, %541
   %546 = add nsw i64 %545, %538
   %547 = add nuw nsw i64 %537, 1
   %548 = icmp eq i64 %547, %532
-  br i1 %548, label %533, label %536, !llvm.loop !73
+  br i1 %548, label %533, label %536, !llvm.loop !74
 
 549:                                              ; preds = %485
   %550 = fptrunc double %508 to float
@@ -1947,15 +1957,15 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %559 = phi i64 [ 0, %552 ], [ %568, %558 ]
   %560 = phi float [ %550, %552 ], [ %567, %558 ]
   %561 = getelementptr inbounds nuw double, ptr %497, i64 %559
-  %562 = load double, ptr %561, align 8, !tbaa !70
+  %562 = load double, ptr %561, align 8, !tbaa !71
   %563 = fptrunc double %562 to float
   %564 = getelementptr inbounds nuw double, ptr %502, i64 %559
-  %565 = load double, ptr %564, align 8, !tbaa !70
+  %565 = load double, ptr %564, align 8, !tbaa !71
   %566 = fptrunc double %565 to float
   %567 = tail call float @llvm.fma.f32(float %563, float %566, float %560)
   %568 = add nuw nsw i64 %559, 1
   %569 = icmp eq i64 %568, %553
-  br i1 %569, label %554, label %558, !llvm.loop !74
+  br i1 %569, label %554, label %558, !llvm.loop !75
 
 570:                                              ; preds = %554
   %571 = tail call fastcc zeroext i16 @narrowed(double noundef %557, i32 noundef 10, i32 noundef 15) #18
@@ -1978,12 +1988,12 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 578:                                              ; preds = %576, %575, %533, %516
   %579 = add nuw nsw i64 %439, 1
   %580 = icmp samesign ult i64 %579, %421
-  br i1 %580, label %438, label %581, !llvm.loop !75
+  br i1 %580, label %438, label %581, !llvm.loop !76
 
 581:                                              ; preds = %578, %423
   %582 = add nuw nsw i64 %424, 1
   %583 = icmp eq i64 %582, %422
-  br i1 %583, label %945, label %423, !llvm.loop !76
+  br i1 %583, label %945, label %423, !llvm.loop !77
 
 584:                                              ; preds = %942, %227
   %585 = phi i64 [ 0, %227 ], [ %943, %942 ]
@@ -2174,7 +2184,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 706:                                              ; preds = %702, %692, %687
   %707 = add nuw nsw i64 %688, 1
   %708 = icmp eq i64 %707, %222
-  br i1 %708, label %941, label %687, !llvm.loop !77
+  br i1 %708, label %941, label %687, !llvm.loop !78
 
 709:                                              ; preds = %589
   %710 = getelementptr inbounds nuw i8, ptr %591, i64 40
@@ -2183,7 +2193,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %713 = trunc i64 %585 to i32
   %714 = and i32 %713, 2147483632
   %715 = and i32 %713, 15
-  %716 = load i32, ptr %218, align 8, !tbaa !40
+  %716 = load i32, ptr %218, align 8, !tbaa !41
   %717 = icmp samesign ult i32 %712, 256
   br i1 %717, label %718, label %725
 
@@ -2530,7 +2540,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 942:                                              ; preds = %941, %584
   %943 = add nuw nsw i64 %585, 1
   %944 = icmp eq i64 %943, %222
-  br i1 %944, label %945, label %584, !llvm.loop !78
+  br i1 %944, label %945, label %584, !llvm.loop !79
 
 945:                                              ; preds = %942, %581, %225, %210
   %946 = icmp eq i32 %215, 0
@@ -2558,7 +2568,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 959:                                              ; preds = %955, %950
   %960 = add nuw nsw i64 %951, 1
   %961 = icmp eq i64 %960, %122
-  br i1 %961, label %948, label %950, !llvm.loop !79
+  br i1 %961, label %948, label %950, !llvm.loop !80
 
 962:                                              ; preds = %948
   %963 = getelementptr inbounds nuw i8, ptr %949, i64 76
@@ -2615,7 +2625,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %1001 = or i32 %995, %1000
   %1002 = add nuw nsw i64 %994, 1
   %1003 = icmp eq i64 %1002, %990
-  br i1 %1003, label %991, label %993, !llvm.loop !80
+  br i1 %1003, label %991, label %993, !llvm.loop !81
 
 1004:                                             ; preds = %991
   br i1 %983, label %1005, label %1009
@@ -2642,14 +2652,14 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 1016:                                             ; preds = %1010
   %1017 = add nuw nsw i64 %1011, 1
   %1018 = icmp eq i64 %1017, %990
-  br i1 %1018, label %1008, label %1010, !llvm.loop !81
+  br i1 %1018, label %1008, label %1010, !llvm.loop !82
 
 1019:                                             ; preds = %1010
   %1020 = getelementptr inbounds nuw i8, ptr %1012, i64 8
   store i32 0, ptr %1020, align 8, !tbaa !19
   %1021 = add nuw nsw i64 %1011, 1
   %1022 = icmp eq i64 %1021, %990
-  br i1 %1022, label %1009, label %1005, !llvm.loop !81
+  br i1 %1022, label %1009, label %1005, !llvm.loop !82
 
 1023:                                             ; preds = %1008
   %1024 = getelementptr inbounds nuw i8, ptr %985, i64 84
@@ -2661,14 +2671,14 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %1027 = phi ptr [ %969, %967 ], [ %982, %1023 ], [ %982, %991 ], [ %982, %979 ]
   %1028 = load ptr, ptr @memory, align 8, !tbaa !8
   %1029 = getelementptr inbounds nuw i8, ptr %1028, i64 131072
-  %1030 = load ptr, ptr %1029, align 8, !tbaa !51
+  %1030 = load ptr, ptr %1029, align 8, !tbaa !52
   %1031 = icmp eq ptr %1030, null
   br i1 %1031, label %1048, label %1032
 
 1032:                                             ; preds = %1025, %1044
   %1033 = phi ptr [ %1046, %1044 ], [ %1030, %1025 ]
   %1034 = getelementptr inbounds nuw i8, ptr %1033, i64 16
-  %1035 = load i64, ptr %1034, align 8, !tbaa !82
+  %1035 = load i64, ptr %1034, align 8, !tbaa !83
   %1036 = shl i64 %1035, 10
   %1037 = icmp ult i64 %1036, 4503599627370496
   %1038 = add i64 %1036, -16777216
@@ -2685,14 +2695,14 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 1044:                                             ; preds = %1041, %1032
   %1045 = getelementptr inbounds nuw i8, ptr %1033, i64 8
-  %1046 = load ptr, ptr %1045, align 8, !tbaa !51
+  %1046 = load ptr, ptr %1045, align 8, !tbaa !52
   %1047 = icmp eq ptr %1046, null
-  br i1 %1047, label %1048, label %1032, !llvm.loop !84
+  br i1 %1047, label %1048, label %1032, !llvm.loop !85
 
 1048:                                             ; preds = %1044, %1025
   %1049 = add nuw i32 %59, 1
   %1050 = icmp eq i32 %1049, %54
-  br i1 %1050, label %1077, label %56, !llvm.loop !85
+  br i1 %1050, label %1077, label %56, !llvm.loop !86
 
 1051:                                             ; preds = %62, %1051
   %1052 = phi i64 [ %1070, %1051 ], [ 0, %62 ]
@@ -2722,11 +2732,11 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %1071 = mul i64 %18, %1070
   %1072 = getelementptr inbounds nuw i8, ptr %36, i64 %1071
   %1073 = tail call ptr @rt_new_stack(ptr noundef nonnull %1072) #17
-  store ptr %1073, ptr %1054, align 8, !tbaa !57
+  store ptr %1073, ptr %1054, align 8, !tbaa !58
   %1074 = load i32, ptr @lane_count, align 4, !tbaa !4
   %1075 = zext i32 %1074 to i64
   %1076 = icmp samesign ult i64 %1070, %1075
-  br i1 %1076, label %1051, label %78, !llvm.loop !86
+  br i1 %1076, label %1051, label %78, !llvm.loop !87
 
 1077:                                             ; preds = %1048, %56, %46, %45
   ret void
@@ -2734,6 +2744,238 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 ; Function Attrs: optsize
 declare ptr @rt_new_stack(ptr noundef) local_unnamed_addr #11
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local i32 @rt_perm(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
+  %4 = zext i32 %0 to i64
+  %5 = shl nuw i64 %4, 32
+  %6 = zext i32 %1 to i64
+  %7 = or disjoint i64 %5, %6
+  br label %9
+
+8:                                                ; preds = %35
+  ret i32 %38
+
+9:                                                ; preds = %3, %35
+  %10 = phi i32 [ 0, %3 ], [ %38, %35 ]
+  %11 = phi i32 [ 0, %3 ], [ %39, %35 ]
+  %12 = shl nuw nsw i32 %11, 3
+  %13 = lshr i32 %2, %12
+  %14 = and i32 %13, 255
+  %15 = icmp samesign ult i32 %14, 8
+  br i1 %15, label %16, label %22
+
+16:                                               ; preds = %9
+  %17 = shl nuw nsw i32 %14, 3
+  %18 = zext nneg i32 %17 to i64
+  %19 = lshr i64 %7, %18
+  %20 = trunc i64 %19 to i32
+  %21 = and i32 %20, 255
+  br label %35
+
+22:                                               ; preds = %9
+  %23 = icmp samesign ult i32 %14, 12
+  br i1 %23, label %24, label %32
+
+24:                                               ; preds = %22
+  %25 = shl nuw nsw i32 %14, 4
+  %26 = add nsw i32 %25, -113
+  %27 = zext nneg i32 %26 to i64
+  %28 = shl nuw i64 1, %27
+  %29 = and i64 %28, %7
+  %30 = icmp eq i64 %29, 0
+  %31 = select i1 %30, i32 0, i32 255
+  br label %35
+
+32:                                               ; preds = %22
+  %33 = icmp eq i32 %14, 12
+  %34 = select i1 %33, i32 0, i32 255
+  br label %35
+
+35:                                               ; preds = %24, %32, %16
+  %36 = phi i32 [ %21, %16 ], [ %31, %24 ], [ %34, %32 ]
+  %37 = shl nuw i32 %36, %12
+  %38 = or i32 %37, %10
+  %39 = add nuw nsw i32 %11, 1
+  %40 = icmp eq i32 %39, 4
+  br i1 %40, label %8, label %9, !llvm.loop !88
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, -2147483648) i32 @rt_ubfe(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = and i32 %1, 31
+  %5 = and i32 %2, 31
+  %6 = lshr i32 %0, %4
+  %7 = shl nsw i32 -1, %5
+  %8 = xor i32 %7, -1
+  %9 = and i32 %6, %8
+  ret i32 %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 -1073741824, 2147483647) i32 @rt_sbfe(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = and i32 %2, 31
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %3
+  %7 = and i32 %1, 31
+  %8 = lshr i32 %0, %7
+  %9 = shl nsw i32 -1, %4
+  %10 = xor i32 %9, -1
+  %11 = and i32 %8, %10
+  %12 = add nsw i32 %4, -1
+  %13 = shl nuw nsw i32 1, %12
+  %14 = xor i32 %11, %13
+  %15 = sub nsw i32 %14, %13
+  br label %16
+
+16:                                               ; preds = %3, %6
+  %17 = phi i32 [ %15, %6 ], [ 0, %3 ]
+  ret i32 %17
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local i32 @rt_udot4(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i32 [ 0, %3 ], [ %13, %4 ]
+  %6 = phi i32 [ %2, %3 ], [ %12, %4 ]
+  %7 = lshr i32 %0, %5
+  %8 = and i32 %7, 255
+  %9 = lshr i32 %1, %5
+  %10 = and i32 %9, 255
+  %11 = mul nuw nsw i32 %8, %10
+  %12 = add i32 %11, %6
+  %13 = add nuw nsw i32 %5, 8
+  %14 = icmp samesign ult i32 %5, 24
+  br i1 %14, label %4, label %15, !llvm.loop !89
+
+15:                                               ; preds = %4
+  ret i32 %12
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local i32 @rt_sdot4(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i32 [ 0, %3 ], [ %15, %4 ]
+  %6 = phi i32 [ %2, %3 ], [ %14, %4 ]
+  %7 = lshr i32 %0, %5
+  %8 = lshr i32 %1, %5
+  %9 = shl i32 %7, 24
+  %10 = ashr exact i32 %9, 24
+  %11 = shl i32 %8, 24
+  %12 = ashr exact i32 %11, 24
+  %13 = mul nsw i32 %10, %12
+  %14 = add i32 %13, %6
+  %15 = add nuw nsw i32 %5, 8
+  %16 = icmp samesign ult i32 %5, 24
+  br i1 %16, label %4, label %17, !llvm.loop !89
+
+17:                                               ; preds = %4
+  ret i32 %14
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local i32 @rt_udot8(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i32 [ 0, %3 ], [ %13, %4 ]
+  %6 = phi i32 [ %2, %3 ], [ %12, %4 ]
+  %7 = lshr i32 %0, %5
+  %8 = and i32 %7, 15
+  %9 = lshr i32 %1, %5
+  %10 = and i32 %9, 15
+  %11 = mul nuw nsw i32 %8, %10
+  %12 = add i32 %11, %6
+  %13 = add nuw nsw i32 %5, 4
+  %14 = icmp samesign ult i32 %5, 28
+  br i1 %14, label %4, label %15, !llvm.loop !89
+
+15:                                               ; preds = %4
+  ret i32 %12
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local i32 @rt_sdot8(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i32 [ 0, %3 ], [ %15, %4 ]
+  %6 = phi i32 [ %2, %3 ], [ %14, %4 ]
+  %7 = lshr i32 %0, %5
+  %8 = lshr i32 %1, %5
+  %9 = shl i32 %7, 28
+  %10 = ashr exact i32 %9, 28
+  %11 = shl i32 %8, 28
+  %12 = ashr exact i32 %11, 28
+  %13 = mul nsw i32 %10, %12
+  %14 = add i32 %13, %6
+  %15 = add nuw nsw i32 %5, 4
+  %16 = icmp samesign ult i32 %5, 28
+  br i1 %16, label %4, label %17, !llvm.loop !89
+
+17:                                               ; preds = %4
+  ret i32 %14
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local i32 @rt_sudot4(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #9 {
+  %5 = and i32 %3, 1
+  %6 = icmp eq i32 %5, 0
+  %7 = icmp ult i32 %3, 2
+  br label %8
+
+8:                                                ; preds = %8, %4
+  %9 = phi i32 [ 0, %4 ], [ %23, %8 ]
+  %10 = phi i32 [ %2, %4 ], [ %22, %8 ]
+  %11 = lshr i32 %0, %9
+  %12 = and i32 %11, 255
+  %13 = lshr i32 %1, %9
+  %14 = and i32 %13, 255
+  %15 = shl i32 %11, 24
+  %16 = ashr exact i32 %15, 24
+  %17 = select i1 %6, i32 %12, i32 %16
+  %18 = shl i32 %13, 24
+  %19 = ashr exact i32 %18, 24
+  %20 = select i1 %7, i32 %14, i32 %19
+  %21 = mul nsw i32 %17, %20
+  %22 = add i32 %21, %10
+  %23 = add nuw nsw i32 %9, 8
+  %24 = icmp samesign ult i32 %9, 24
+  br i1 %24, label %8, label %25, !llvm.loop !89
+
+25:                                               ; preds = %8
+  ret i32 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local i32 @rt_sad_u8(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
+  br label %5
+
+4:                                                ; preds = %5
+  ret i32 %16
+
+5:                                                ; preds = %3, %5
+  %6 = phi i32 [ %2, %3 ], [ %16, %5 ]
+  %7 = phi i32 [ 0, %3 ], [ %17, %5 ]
+  %8 = lshr i32 %0, %7
+  %9 = and i32 %8, 255
+  %10 = lshr i32 %1, %7
+  %11 = and i32 %10, 255
+  %12 = icmp samesign ugt i32 %9, %11
+  %13 = sub nuw nsw i32 %9, %11
+  %14 = sub nuw nsw i32 %11, %9
+  %15 = select i1 %12, i32 %13, i32 %14
+  %16 = add i32 %15, %6
+  %17 = add nuw nsw i32 %7, 8
+  %18 = icmp samesign ult i32 %7, 24
+  br i1 %18, label %5, label %4, !llvm.loop !90
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local range(i32 0, 3) i32 @rt_write(ptr noundef %0, ptr noundef captures(none) %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4) local_unnamed_addr #12 {
@@ -2771,7 +3013,7 @@ define dso_local range(i32 0, 3) i32 @rt_write(ptr noundef %0, ptr noundef captu
   store i8 %29, ptr %27, align 1, !tbaa !23
   %30 = add nuw i64 %8, 1
   %31 = icmp eq i64 %30, %4
-  br i1 %31, label %32, label %7, !llvm.loop !87
+  br i1 %31, label %32, label %7, !llvm.loop !91
 
 32:                                               ; preds = %7, %13, %5
   %33 = phi i32 [ 0, %5 ], [ 0, %13 ], [ 2, %7 ]
@@ -2795,21 +3037,21 @@ define internal fastcc ptr @find_or_make(ptr noundef captures(none) %0, i64 noun
 
 14:                                               ; preds = %18, %2
   %15 = phi ptr [ %13, %2 ], [ %16, %18 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !51
+  %16 = load ptr, ptr %15, align 8, !tbaa !52
   %17 = icmp eq ptr %16, null
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %20 = load i64, ptr %19, align 8, !tbaa !82
+  %20 = load i64, ptr %19, align 8, !tbaa !83
   %21 = icmp eq i64 %20, %1
-  br i1 %21, label %43, label %14, !llvm.loop !88
+  br i1 %21, label %43, label %14, !llvm.loop !92
 
 22:                                               ; preds = %14
   %23 = load ptr, ptr @launch, align 8, !tbaa !8
-  %24 = load ptr, ptr %23, align 8, !tbaa !54
+  %24 = load ptr, ptr %23, align 8, !tbaa !55
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !55
+  %26 = load ptr, ptr %25, align 8, !tbaa !56
   %27 = ptrtoint ptr %26 to i64
   %28 = ptrtoint ptr %24 to i64
   %29 = sub i64 %27, %28
@@ -2818,24 +3060,24 @@ define internal fastcc ptr @find_or_make(ptr noundef captures(none) %0, i64 noun
 
 31:                                               ; preds = %22
   %32 = getelementptr inbounds nuw i8, ptr %24, i64 2336
-  store ptr %32, ptr %23, align 8, !tbaa !54
+  store ptr %32, ptr %23, align 8, !tbaa !55
   %33 = icmp eq ptr %24, null
   br i1 %33, label %43, label %34
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  store i64 %1, ptr %35, align 8, !tbaa !82
-  %36 = load ptr, ptr %13, align 8, !tbaa !51
-  store ptr %36, ptr %24, align 8, !tbaa !89
-  store ptr %24, ptr %13, align 8, !tbaa !51
+  store i64 %1, ptr %35, align 8, !tbaa !83
+  %36 = load ptr, ptr %13, align 8, !tbaa !52
+  store ptr %36, ptr %24, align 8, !tbaa !93
+  store ptr %24, ptr %13, align 8, !tbaa !52
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 131080
-  %38 = load ptr, ptr %37, align 8, !tbaa !90
+  %38 = load ptr, ptr %37, align 8, !tbaa !94
   %39 = icmp eq ptr %38, null
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 131072
   %42 = select i1 %39, ptr %41, ptr %40
-  store ptr %24, ptr %42, align 8, !tbaa !51
-  store ptr %24, ptr %37, align 8, !tbaa !90
+  store ptr %24, ptr %42, align 8, !tbaa !52
+  store ptr %24, ptr %37, align 8, !tbaa !94
   br label %43
 
 43:                                               ; preds = %18, %22, %31, %34
@@ -2870,15 +3112,15 @@ define dso_local void @rt_read(ptr noundef readonly captures(none) %0, i64 nound
 
 22:                                               ; preds = %26, %7
   %23 = phi ptr [ %21, %7 ], [ %24, %26 ]
-  %24 = load ptr, ptr %23, align 8, !tbaa !51
+  %24 = load ptr, ptr %23, align 8, !tbaa !52
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !82
+  %28 = load i64, ptr %27, align 8, !tbaa !83
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %30, label %22, !llvm.loop !88
+  br i1 %29, label %30, label %22, !llvm.loop !92
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %24, i64 24
@@ -2893,21 +3135,21 @@ define dso_local void @rt_read(ptr noundef readonly captures(none) %0, i64 nound
   store i8 %36, ptr %37, align 1, !tbaa !23
   %38 = add nuw i64 %8, 1
   %39 = icmp eq i64 %38, %3
-  br i1 %39, label %6, label %7, !llvm.loop !92
+  br i1 %39, label %6, label %7, !llvm.loop !96
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2) local_unnamed_addr #12 {
   store ptr %0, ptr @launch, align 8, !tbaa !8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 131072
-  %5 = load ptr, ptr %4, align 8, !tbaa !51
+  %5 = load ptr, ptr %4, align 8, !tbaa !52
   %6 = icmp eq ptr %5, null
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %3, %25
   %8 = phi ptr [ %27, %25 ], [ %5, %3 ]
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !82
+  %10 = load i64, ptr %9, align 8, !tbaa !83
   %11 = shl i64 %10, 10
   %12 = icmp ult i64 %11, 4503599627370496
   %13 = add i64 %11, -16777216
@@ -2933,9 +3175,9 @@ define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef reado
 
 25:                                               ; preds = %19, %7
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !51
+  %27 = load ptr, ptr %26, align 8, !tbaa !52
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %7, !llvm.loop !93
+  br i1 %28, label %29, label %7, !llvm.loop !97
 
 29:                                               ; preds = %16, %25, %3
   %30 = phi i32 [ 0, %3 ], [ 0, %25 ], [ 2, %16 ]
@@ -2953,7 +3195,7 @@ define dso_local void @rt_compare(ptr noundef readonly captures(none) %0, ptr no
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3) unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 131072
-  %6 = load ptr, ptr %5, align 8, !tbaa !51
+  %6 = load ptr, ptr %5, align 8, !tbaa !52
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
@@ -2971,7 +3213,7 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 15:                                               ; preds = %8, %155
   %16 = phi ptr [ %6, %8 ], [ %157, %155 ]
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %18 = load i64, ptr %17, align 8, !tbaa !82
+  %18 = load i64, ptr %17, align 8, !tbaa !83
   %19 = shl i64 %18, 10
   %20 = icmp ult i64 %19, 4503599627370496
   %21 = add i64 %19, -16777216
@@ -2995,15 +3237,15 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 
 36:                                               ; preds = %40, %24
   %37 = phi ptr [ %35, %24 ], [ %38, %40 ]
-  %38 = load ptr, ptr %37, align 8, !tbaa !51
+  %38 = load ptr, ptr %37, align 8, !tbaa !52
   %39 = icmp eq ptr %38, null
   br i1 %39, label %44, label %40
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !82
+  %42 = load i64, ptr %41, align 8, !tbaa !83
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %44, label %36, !llvm.loop !88
+  br i1 %43, label %44, label %36, !llvm.loop !92
 
 44:                                               ; preds = %36, %40
   %45 = getelementptr inbounds nuw ptr, ptr %2, i64 %34
@@ -3011,15 +3253,15 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 
 46:                                               ; preds = %50, %44
   %47 = phi ptr [ %45, %44 ], [ %48, %50 ]
-  %48 = load ptr, ptr %47, align 8, !tbaa !51
+  %48 = load ptr, ptr %47, align 8, !tbaa !52
   %49 = icmp eq ptr %48, null
   br i1 %49, label %54, label %50
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !82
+  %52 = load i64, ptr %51, align 8, !tbaa !83
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %54, label %46, !llvm.loop !88
+  br i1 %53, label %54, label %46, !llvm.loop !92
 
 54:                                               ; preds = %46, %50
   %55 = icmp eq ptr %16, %48
@@ -3054,9 +3296,9 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   br i1 %77, label %81, label %78
 
 78:                                               ; preds = %67
-  %79 = load i64, ptr %9, align 8, !tbaa !94
+  %79 = load i64, ptr %9, align 8, !tbaa !98
   %80 = add i64 %79, 1
-  store i64 %80, ptr %9, align 8, !tbaa !94
+  store i64 %80, ptr %9, align 8, !tbaa !98
   br label %96
 
 81:                                               ; preds = %67, %65
@@ -3076,9 +3318,9 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   br i1 %92, label %152, label %93
 
 93:                                               ; preds = %82
-  %94 = load i64, ptr %9, align 8, !tbaa !94
+  %94 = load i64, ptr %9, align 8, !tbaa !98
   %95 = add i64 %94, 1
-  store i64 %95, ptr %9, align 8, !tbaa !94
+  store i64 %95, ptr %9, align 8, !tbaa !98
   br i1 %39, label %117, label %96
 
 96:                                               ; preds = %78, %93
@@ -3140,19 +3382,19 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   %138 = phi i32 [ %120, %133 ], [ %120, %127 ], [ %116, %115 ]
   %139 = phi i64 [ %121, %133 ], [ %121, %127 ], [ %99, %115 ]
   %140 = phi i32 [ %136, %133 ], [ 256, %127 ], [ 256, %115 ]
-  %141 = load i64, ptr %17, align 8, !tbaa !82
+  %141 = load i64, ptr %17, align 8, !tbaa !83
   %142 = shl i64 %141, 10
   %143 = add nuw nsw i64 %142, %66
   %144 = icmp eq i32 %138, %140
   br i1 %144, label %152, label %145
 
 145:                                              ; preds = %137
-  %146 = load i32, ptr %10, align 8, !tbaa !96
+  %146 = load i32, ptr %10, align 8, !tbaa !100
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %151, label %148
 
 148:                                              ; preds = %145
-  %149 = load i64, ptr %3, align 8, !tbaa !97
+  %149 = load i64, ptr %3, align 8, !tbaa !101
   %150 = icmp ugt i64 %149, %143
   br i1 %150, label %151, label %152
 
@@ -3168,265 +3410,145 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 152:                                              ; preds = %151, %148, %137, %81, %82
   %153 = add nuw nsw i64 %66, 1
   %154 = icmp eq i64 %153, 1024
-  br i1 %154, label %155, label %65, !llvm.loop !98
+  br i1 %154, label %155, label %65, !llvm.loop !102
 
 155:                                              ; preds = %152, %54, %15
   %156 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %157 = load ptr, ptr %156, align 8, !tbaa !51
+  %157 = load ptr, ptr %156, align 8, !tbaa !52
   %158 = icmp eq ptr %157, null
-  br i1 %158, label %14, label %15, !llvm.loop !99
+  br i1 %158, label %14, label %15, !llvm.loop !103
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
-define dso_local i32 @rt_perm(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
-  %4 = zext i32 %0 to i64
-  %5 = shl nuw i64 %4, 32
-  %6 = zext i32 %1 to i64
-  %7 = or disjoint i64 %5, %6
-  br label %9
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 131072
+  %6 = load ptr, ptr %5, align 8, !tbaa !52
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %8
 
-8:                                                ; preds = %35
-  ret i32 %38
+8:                                                ; preds = %4
+  %9 = icmp eq i32 %2, 0
+  %10 = zext i32 %2 to i64
+  br label %13
 
-9:                                                ; preds = %3, %35
-  %10 = phi i32 [ 0, %3 ], [ %38, %35 ]
-  %11 = phi i32 [ 0, %3 ], [ %39, %35 ]
-  %12 = shl nuw nsw i32 %11, 3
-  %13 = lshr i32 %2, %12
-  %14 = and i32 %13, 255
-  %15 = icmp samesign ult i32 %14, 8
-  br i1 %15, label %16, label %22
-
-16:                                               ; preds = %9
-  %17 = shl nuw nsw i32 %14, 3
-  %18 = zext nneg i32 %17 to i64
-  %19 = lshr i64 %7, %18
-  %20 = trunc i64 %19 to i32
-  %21 = and i32 %20, 255
-  br label %35
-
-22:                                               ; preds = %9
-  %23 = icmp samesign ult i32 %14, 12
-  br i1 %23, label %24, label %32
-
-24:                                               ; preds = %22
-  %25 = shl nuw nsw i32 %14, 4
-  %26 = add nsw i32 %25, -113
-  %27 = zext nneg i32 %26 to i64
-  %28 = shl nuw i64 1, %27
-  %29 = and i64 %28, %7
-  %30 = icmp eq i64 %29, 0
-  %31 = select i1 %30, i32 0, i32 255
-  br label %35
-
-32:                                               ; preds = %22
-  %33 = icmp eq i32 %14, 12
-  %34 = select i1 %33, i32 0, i32 255
-  br label %35
-
-35:                                               ; preds = %24, %32, %16
-  %36 = phi i32 [ %21, %16 ], [ %31, %24 ], [ %34, %32 ]
-  %37 = shl nuw i32 %36, %12
-  %38 = or i32 %37, %10
-  %39 = add nuw nsw i32 %11, 1
-  %40 = icmp eq i32 %39, 4
-  br i1 %40, label %8, label %9, !llvm.loop !100
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local range(i32 0, -2147483648) i32 @rt_ubfe(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = and i32 %1, 31
-  %5 = and i32 %2, 31
-  %6 = lshr i32 %0, %4
-  %7 = shl nsw i32 -1, %5
-  %8 = xor i32 %7, -1
-  %9 = and i32 %6, %8
-  ret i32 %9
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local range(i32 -1073741824, 2147483647) i32 @rt_sbfe(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = and i32 %2, 31
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %16, label %6
-
-6:                                                ; preds = %3
-  %7 = and i32 %1, 31
-  %8 = lshr i32 %0, %7
-  %9 = shl nsw i32 -1, %4
-  %10 = xor i32 %9, -1
-  %11 = and i32 %8, %10
-  %12 = add nsw i32 %4, -1
-  %13 = shl nuw nsw i32 1, %12
-  %14 = xor i32 %11, %13
-  %15 = sub nsw i32 %14, %13
-  br label %16
-
-16:                                               ; preds = %3, %6
-  %17 = phi i32 [ %15, %6 ], [ 0, %3 ]
-  ret i32 %17
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
-define dso_local i32 @rt_udot4(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
-  br label %4
-
-4:                                                ; preds = %4, %3
-  %5 = phi i32 [ 0, %3 ], [ %13, %4 ]
-  %6 = phi i32 [ %2, %3 ], [ %12, %4 ]
-  %7 = lshr i32 %0, %5
-  %8 = and i32 %7, 255
-  %9 = lshr i32 %1, %5
-  %10 = and i32 %9, 255
-  %11 = mul nuw nsw i32 %8, %10
-  %12 = add i32 %11, %6
-  %13 = add nuw nsw i32 %5, 8
-  %14 = icmp samesign ult i32 %5, 24
-  br i1 %14, label %4, label %15, !llvm.loop !101
-
-15:                                               ; preds = %4
+11:                                               ; preds = %76, %4
+  %12 = phi i32 [ 0, %4 ], [ %77, %76 ]
   ret i32 %12
-}
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
-define dso_local i32 @rt_sdot4(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
-  br label %4
+13:                                               ; preds = %8, %76
+  %14 = phi ptr [ %6, %8 ], [ %79, %76 ]
+  %15 = phi i32 [ 0, %8 ], [ %77, %76 ]
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %17 = load i64, ptr %16, align 8, !tbaa !83
+  %18 = shl i64 %17, 10
+  %19 = icmp ult i64 %18, 4503599627370496
+  %20 = add i64 %18, -16777216
+  %21 = icmp ult i64 %20, -16711680
+  %22 = and i1 %19, %21
+  br i1 %22, label %23, label %76
 
-4:                                                ; preds = %4, %3
-  %5 = phi i32 [ 0, %3 ], [ %15, %4 ]
-  %6 = phi i32 [ %2, %3 ], [ %14, %4 ]
-  %7 = lshr i32 %0, %5
-  %8 = lshr i32 %1, %5
-  %9 = shl i32 %7, 24
-  %10 = ashr exact i32 %9, 24
-  %11 = shl i32 %8, 24
-  %12 = ashr exact i32 %11, 24
-  %13 = mul nsw i32 %10, %12
-  %14 = add i32 %13, %6
-  %15 = add nuw nsw i32 %5, 8
-  %16 = icmp samesign ult i32 %5, 24
-  br i1 %16, label %4, label %17, !llvm.loop !101
+23:                                               ; preds = %13
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 2072
+  %25 = getelementptr inbounds nuw i8, ptr %14, i64 2200
+  br label %26
 
-17:                                               ; preds = %4
-  ret i32 %14
-}
+26:                                               ; preds = %23, %72
+  %27 = phi i64 [ 0, %23 ], [ %74, %72 ]
+  %28 = phi i32 [ %15, %23 ], [ %73, %72 ]
+  %29 = load i64, ptr %16, align 8, !tbaa !83
+  %30 = shl i64 %29, 10
+  %31 = add nuw nsw i64 %30, %27
+  %32 = trunc nuw nsw i64 %27 to i32
+  %33 = lshr i64 %27, 3
+  %34 = and i64 %33, 536870911
+  %35 = getelementptr inbounds nuw i8, ptr %24, i64 %34
+  %36 = load i8, ptr %35, align 1, !tbaa !23
+  %37 = zext i8 %36 to i32
+  %38 = and i32 %32, 7
+  %39 = shl nuw nsw i32 1, %38
+  %40 = and i32 %39, %37
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %48
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
-define dso_local i32 @rt_udot8(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
-  br label %4
+42:                                               ; preds = %26
+  %43 = getelementptr inbounds nuw i8, ptr %25, i64 %34
+  %44 = load i8, ptr %43, align 1, !tbaa !23
+  %45 = zext i8 %44 to i32
+  %46 = and i32 %39, %45
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %72, label %48
 
-4:                                                ; preds = %4, %3
-  %5 = phi i32 [ 0, %3 ], [ %13, %4 ]
-  %6 = phi i32 [ %2, %3 ], [ %12, %4 ]
-  %7 = lshr i32 %0, %5
-  %8 = and i32 %7, 15
-  %9 = lshr i32 %1, %5
-  %10 = and i32 %9, 15
-  %11 = mul nuw nsw i32 %8, %10
-  %12 = add i32 %11, %6
-  %13 = add nuw nsw i32 %5, 4
-  %14 = icmp samesign ult i32 %5, 28
-  br i1 %14, label %4, label %15, !llvm.loop !101
+48:                                               ; preds = %42, %26
+  br i1 %9, label %66, label %52
 
-15:                                               ; preds = %4
-  ret i32 %12
-}
+49:                                               ; preds = %52
+  %50 = add nuw nsw i64 %53, 1
+  %51 = icmp eq i64 %50, %10
+  br i1 %51, label %66, label %52, !llvm.loop !104
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
-define dso_local i32 @rt_sdot8(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
-  br label %4
+52:                                               ; preds = %48, %49
+  %53 = phi i64 [ %50, %49 ], [ 0, %48 ]
+  %54 = trunc nuw i64 %53 to i32
+  %55 = shl i32 %54, 1
+  %56 = or disjoint i32 %55, 1
+  %57 = zext i32 %56 to i64
+  %58 = getelementptr inbounds nuw i64, ptr %1, i64 %57
+  %59 = load i64, ptr %58, align 8, !tbaa !31
+  %60 = icmp ult i64 %31, %59
+  br i1 %60, label %61, label %49
 
-4:                                                ; preds = %4, %3
-  %5 = phi i32 [ 0, %3 ], [ %15, %4 ]
-  %6 = phi i32 [ %2, %3 ], [ %14, %4 ]
-  %7 = lshr i32 %0, %5
-  %8 = lshr i32 %1, %5
-  %9 = shl i32 %7, 28
-  %10 = ashr exact i32 %9, 28
-  %11 = shl i32 %8, 28
-  %12 = ashr exact i32 %11, 28
-  %13 = mul nsw i32 %10, %12
-  %14 = add i32 %13, %6
-  %15 = add nuw nsw i32 %5, 4
-  %16 = icmp samesign ult i32 %5, 28
-  br i1 %16, label %4, label %17, !llvm.loop !101
+61:                                               ; preds = %52
+  %62 = zext i32 %55 to i64
+  %63 = getelementptr inbounds nuw i64, ptr %1, i64 %62
+  %64 = load i64, ptr %63, align 8, !tbaa !31
+  %65 = icmp ult i64 %31, %64
+  br i1 %65, label %66, label %72
 
-17:                                               ; preds = %4
-  ret i32 %14
-}
+66:                                               ; preds = %49, %48, %61
+  %67 = icmp eq i32 %28, 0
+  br i1 %67, label %71, label %68
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
-define dso_local i32 @rt_sudot4(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #9 {
-  %5 = and i32 %3, 1
-  %6 = icmp eq i32 %5, 0
-  %7 = icmp ult i32 %3, 2
-  br label %8
+68:                                               ; preds = %66
+  %69 = load i64, ptr %3, align 8, !tbaa !31
+  %70 = icmp ult i64 %31, %69
+  br i1 %70, label %71, label %72
 
-8:                                                ; preds = %8, %4
-  %9 = phi i32 [ 0, %4 ], [ %23, %8 ]
-  %10 = phi i32 [ %2, %4 ], [ %22, %8 ]
-  %11 = lshr i32 %0, %9
-  %12 = and i32 %11, 255
-  %13 = lshr i32 %1, %9
-  %14 = and i32 %13, 255
-  %15 = shl i32 %11, 24
-  %16 = ashr exact i32 %15, 24
-  %17 = select i1 %6, i32 %12, i32 %16
-  %18 = shl i32 %13, 24
-  %19 = ashr exact i32 %18, 24
-  %20 = select i1 %7, i32 %14, i32 %19
-  %21 = mul nsw i32 %17, %20
-  %22 = add i32 %21, %10
-  %23 = add nuw nsw i32 %9, 8
-  %24 = icmp samesign ult i32 %9, 24
-  br i1 %24, label %8, label %25, !llvm.loop !101
+71:                                               ; preds = %68, %66
+  store i64 %31, ptr %3, align 8, !tbaa !31
+  br label %72
 
-25:                                               ; preds = %8
-  ret i32 %22
-}
+72:                                               ; preds = %61, %71, %68, %42
+  %73 = phi i32 [ %28, %42 ], [ %28, %61 ], [ 1, %71 ], [ 1, %68 ]
+  %74 = add nuw nsw i64 %27, 1
+  %75 = icmp eq i64 %74, 1024
+  br i1 %75, label %76, label %26, !llvm.loop !105
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
-define dso_local i32 @rt_sad_u8(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
-  br label %5
-
-4:                                                ; preds = %5
-  ret i32 %16
-
-5:                                                ; preds = %3, %5
-  %6 = phi i32 [ %2, %3 ], [ %16, %5 ]
-  %7 = phi i32 [ 0, %3 ], [ %17, %5 ]
-  %8 = lshr i32 %0, %7
-  %9 = and i32 %8, 255
-  %10 = lshr i32 %1, %7
-  %11 = and i32 %10, 255
-  %12 = icmp samesign ugt i32 %9, %11
-  %13 = sub nuw nsw i32 %9, %11
-  %14 = sub nuw nsw i32 %11, %9
-  %15 = select i1 %12, i32 %13, i32 %14
-  %16 = add i32 %15, %6
-  %17 = add nuw nsw i32 %7, 8
-  %18 = icmp samesign ult i32 %7, 24
-  br i1 %18, label %5, label %4, !llvm.loop !102
+76:                                               ; preds = %72, %13
+  %77 = phi i32 [ %15, %13 ], [ %73, %72 ]
+  %78 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %79 = load ptr, ptr %78, align 8, !tbaa !52
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %11, label %13, !llvm.loop !106
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @page_of(i64 noundef %0) unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = lshr i64 %0, 10
-  %4 = load ptr, ptr @latest, align 8, !tbaa !51
+  %4 = load ptr, ptr @latest, align 8, !tbaa !52
   %5 = icmp eq ptr %4, null
   br i1 %5, label %10, label %6
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !82
+  %8 = load i64, ptr %7, align 8, !tbaa !83
   %9 = icmp eq i64 %8, %3
   br i1 %9, label %19, label %10
 
 10:                                               ; preds = %6, %1
   %11 = load ptr, ptr @memory, align 8, !tbaa !8
   %12 = tail call fastcc ptr @find_or_make(ptr noundef %11, i64 noundef %3) #18
-  store ptr %12, ptr @latest, align 8, !tbaa !51
+  store ptr %12, ptr @latest, align 8, !tbaa !52
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %19
 
@@ -3438,7 +3560,7 @@ define internal fastcc ptr @page_of(i64 noundef %0) unnamed_addr #0 {
   %17 = load ptr, ptr @scheduler, align 8, !tbaa !8
   call void @rt_switch(ptr noundef nonnull %2, ptr noundef %17) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
-  %18 = load ptr, ptr @latest, align 8, !tbaa !51
+  %18 = load ptr, ptr @latest, align 8, !tbaa !52
   br label %19
 
 19:                                               ; preds = %10, %14, %6
@@ -3459,7 +3581,7 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   %12 = load i8, ptr %11, align 1, !tbaa !23
   %13 = zext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 3
-  %15 = load i8, ptr %14, align 1, !tbaa !66
+  %15 = load i8, ptr %14, align 1, !tbaa !67
   %16 = zext i8 %15 to i32
   %17 = icmp eq i8 %15, 0
   br i1 %17, label %35, label %18
@@ -3478,7 +3600,7 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br i1 %19, label %47, label %27
 
 27:                                               ; preds = %24
-  %28 = load i8, ptr %20, align 1, !tbaa !64
+  %28 = load i8, ptr %20, align 1, !tbaa !65
   %29 = zext i8 %28 to i32
   %30 = icmp eq i8 %28, 0
   %31 = mul nuw nsw i32 %29, %16
@@ -3496,9 +3618,9 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br i1 %30, label %51, label %39
 
 39:                                               ; preds = %36
-  %40 = load i8, ptr %0, align 1, !tbaa !65
+  %40 = load i8, ptr %0, align 1, !tbaa !66
   %41 = zext i8 %40 to i32
-  %42 = load i8, ptr %21, align 1, !tbaa !62
+  %42 = load i8, ptr %21, align 1, !tbaa !63
   %43 = icmp eq i8 %42, 1
   %44 = icmp eq i8 %40, 4
   %45 = mul nuw nsw i32 %31, %41
@@ -3509,13 +3631,13 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   %48 = phi ptr [ %26, %24 ], [ %52, %51 ]
   %49 = add nuw nsw i32 %25, 1
   %50 = icmp eq i32 %49, %16
-  br i1 %50, label %35, label %24, !llvm.loop !103
+  br i1 %50, label %35, label %24, !llvm.loop !107
 
 51:                                               ; preds = %92, %36
   %52 = phi ptr [ %38, %36 ], [ %95, %92 ]
   %53 = add nuw nsw i32 %37, 1
   %54 = icmp eq i32 %53, %10
-  br i1 %54, label %47, label %36, !llvm.loop !104
+  br i1 %54, label %47, label %36, !llvm.loop !108
 
 55:                                               ; preds = %39, %92
   %56 = phi i32 [ 0, %39 ], [ %94, %92 ]
@@ -3523,7 +3645,7 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br i1 %43, label %75, label %58
 
 58:                                               ; preds = %55
-  %59 = load i8, ptr %22, align 1, !tbaa !68
+  %59 = load i8, ptr %22, align 1, !tbaa !69
   %60 = icmp eq i8 %59, 3
   %61 = select i1 %60, i1 %44, i1 false
   br i1 %61, label %62, label %65
@@ -3534,7 +3656,7 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br label %75
 
 65:                                               ; preds = %58
-  %66 = load i32, ptr %33, align 8, !tbaa !40
+  %66 = load i32, ptr %33, align 8, !tbaa !41
   %67 = udiv i32 %45, %66
   %68 = udiv i32 %29, %67
   %69 = mul nuw nsw i32 %68, %25
@@ -3561,18 +3683,18 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   %86 = load ptr, ptr %85, align 8, !tbaa !17
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 %23
-  %89 = load i8, ptr %22, align 1, !tbaa !68
+  %89 = load i8, ptr %22, align 1, !tbaa !69
   %90 = zext i8 %89 to i32
   %91 = tail call fastcc double @element(ptr noundef nonnull %88, i32 noundef %90, i32 noundef %77, i32 noundef %4, i32 noundef %13) #18
   br label %92
 
 92:                                               ; preds = %75, %82
   %93 = phi double [ %91, %82 ], [ 0.000000e+00, %75 ]
-  store double %93, ptr %57, align 8, !tbaa !70
+  store double %93, ptr %57, align 8, !tbaa !71
   %94 = add nuw nsw i32 %56, 1
   %95 = getelementptr inbounds nuw i8, ptr %57, i64 8
   %96 = icmp eq i32 %94, %29
-  br i1 %96, label %51, label %55, !llvm.loop !105
+  br i1 %96, label %51, label %55, !llvm.loop !109
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -3776,9 +3898,9 @@ attributes #0 = { nounwind optsize "no-trapping-math"="true" "stack-protector-bu
 attributes #1 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #7 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
@@ -3816,7 +3938,7 @@ attributes #19 = { nounwind }
 !18 = !{!11, !12, i64 56}
 !19 = !{!11, !5, i64 8}
 !20 = !{!21, !5, i64 76}
-!21 = !{!"", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !6, i64 48, !6, i64 60, !5, i64 72, !5, i64 76, !5, i64 80, !5, i64 84, !9, i64 88, !12, i64 96, !13, i64 104, !13, i64 112}
+!21 = !{!"", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !6, i64 48, !6, i64 60, !5, i64 72, !5, i64 76, !5, i64 80, !5, i64 84, !9, i64 88, !12, i64 96, !13, i64 104, !13, i64 112, !5, i64 120}
 !22 = !{!11, !5, i64 12}
 !23 = !{!6, !6, i64 0}
 !24 = distinct !{!24, !25}
@@ -3835,39 +3957,39 @@ attributes #19 = { nounwind }
 !37 = distinct !{!37, !25}
 !38 = !{!21, !13, i64 40}
 !39 = !{!21, !5, i64 84}
-!40 = !{!21, !5, i64 72}
-!41 = !{!11, !13, i64 64}
-!42 = !{!21, !13, i64 104}
-!43 = !{!21, !13, i64 112}
-!44 = distinct !{!44, !25}
+!40 = !{!21, !5, i64 120}
+!41 = !{!21, !5, i64 72}
+!42 = !{!11, !13, i64 64}
+!43 = !{!21, !13, i64 104}
+!44 = !{!21, !13, i64 112}
 !45 = distinct !{!45, !25}
 !46 = distinct !{!46, !25}
 !47 = distinct !{!47, !25}
 !48 = distinct !{!48, !25}
-!49 = !{!21, !9, i64 88}
-!50 = !{!21, !12, i64 96}
-!51 = !{!52, !52, i64 0}
-!52 = !{!"p1 _ZTS4Page", !9, i64 0}
-!53 = !{!21, !13, i64 32}
-!54 = !{!21, !12, i64 0}
-!55 = !{!21, !12, i64 8}
-!56 = distinct !{!56, !25}
-!57 = !{!11, !9, i64 0}
-!58 = distinct !{!58, !25}
+!49 = distinct !{!49, !25}
+!50 = !{!21, !9, i64 88}
+!51 = !{!21, !12, i64 96}
+!52 = !{!53, !53, i64 0}
+!53 = !{!"p1 _ZTS4Page", !9, i64 0}
+!54 = !{!21, !13, i64 32}
+!55 = !{!21, !12, i64 0}
+!56 = !{!21, !12, i64 8}
+!57 = distinct !{!57, !25}
+!58 = !{!11, !9, i64 0}
 !59 = distinct !{!59, !25}
 !60 = distinct !{!60, !25}
 !61 = distinct !{!61, !25}
-!62 = !{!63, !6, i64 4}
-!63 = !{!"", !6, i64 0, !6, i64 1, !6, i64 2, !6, i64 3, !6, i64 4, !6, i64 5, !6, i64 6}
-!64 = !{!63, !6, i64 2}
-!65 = !{!63, !6, i64 0}
-!66 = !{!63, !6, i64 3}
-!67 = !{!63, !6, i64 1}
-!68 = !{!63, !6, i64 5}
-!69 = !{!63, !6, i64 6}
-!70 = !{!71, !71, i64 0}
-!71 = !{!"double", !6, i64 0}
-!72 = distinct !{!72, !25}
+!62 = distinct !{!62, !25}
+!63 = !{!64, !6, i64 4}
+!64 = !{!"", !6, i64 0, !6, i64 1, !6, i64 2, !6, i64 3, !6, i64 4, !6, i64 5, !6, i64 6}
+!65 = !{!64, !6, i64 2}
+!66 = !{!64, !6, i64 0}
+!67 = !{!64, !6, i64 3}
+!68 = !{!64, !6, i64 1}
+!69 = !{!64, !6, i64 5}
+!70 = !{!64, !6, i64 6}
+!71 = !{!72, !72, i64 0}
+!72 = !{!"double", !6, i64 0}
 !73 = distinct !{!73, !25}
 !74 = distinct !{!74, !25}
 !75 = distinct !{!75, !25}
@@ -3877,27 +3999,31 @@ attributes #19 = { nounwind }
 !79 = distinct !{!79, !25}
 !80 = distinct !{!80, !25}
 !81 = distinct !{!81, !25}
-!82 = !{!83, !13, i64 16}
-!83 = !{!"Page", !52, i64 0, !52, i64 8, !13, i64 16, !6, i64 24, !6, i64 1048, !6, i64 2072, !6, i64 2200}
-!84 = distinct !{!84, !25}
+!82 = distinct !{!82, !25}
+!83 = !{!84, !13, i64 16}
+!84 = !{!"Page", !53, i64 0, !53, i64 8, !13, i64 16, !6, i64 24, !6, i64 1048, !6, i64 2072, !6, i64 2200}
 !85 = distinct !{!85, !25}
 !86 = distinct !{!86, !25}
 !87 = distinct !{!87, !25}
 !88 = distinct !{!88, !25}
-!89 = !{!83, !52, i64 0}
-!90 = !{!91, !52, i64 131080}
-!91 = !{!"", !6, i64 0, !52, i64 131072, !52, i64 131080}
+!89 = distinct !{!89, !25}
+!90 = distinct !{!90, !25}
+!91 = distinct !{!91, !25}
 !92 = distinct !{!92, !25}
-!93 = distinct !{!93, !25}
-!94 = !{!95, !13, i64 8}
-!95 = !{!"", !13, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !5, i64 24}
-!96 = !{!95, !5, i64 16}
-!97 = !{!95, !13, i64 0}
-!98 = distinct !{!98, !25}
-!99 = distinct !{!99, !25}
-!100 = distinct !{!100, !25}
-!101 = distinct !{!101, !25}
+!93 = !{!84, !53, i64 0}
+!94 = !{!95, !53, i64 131080}
+!95 = !{!"", !6, i64 0, !53, i64 131072, !53, i64 131080}
+!96 = distinct !{!96, !25}
+!97 = distinct !{!97, !25}
+!98 = !{!99, !13, i64 8}
+!99 = !{!"", !13, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !5, i64 24}
+!100 = !{!99, !5, i64 16}
+!101 = !{!99, !13, i64 0}
 !102 = distinct !{!102, !25}
 !103 = distinct !{!103, !25}
 !104 = distinct !{!104, !25}
 !105 = distinct !{!105, !25}
+!106 = distinct !{!106, !25}
+!107 = distinct !{!107, !25}
+!108 = distinct !{!108, !25}
+!109 = distinct !{!109, !25}
