@@ -163,6 +163,7 @@ class Rewriting:
     ) -> Assured:
         """The search for one kernel, with what its versions are verified to do."""
         from irtools.execute import find_assured_versions
+        from irtools.rewrite import default_folder
 
         return find_assured_versions(
             trials,
@@ -173,6 +174,7 @@ class Rewriting:
             look_beyond=look_beyond,
             may_optimise=may_optimise,
             required=self._required,
+            reproductions=default_folder() / "mismatches",
         )
 
     @contextmanager

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs kernels on the CPU, and finds out whether two versions of one compute the same."""
 
-from irtools.execute.assured import Assured, Required, find_assured_versions
+from irtools.execute.assured import Assured, Bug, Required, find_assured_versions
 from irtools.execute.child import Case
 from irtools.execute.emitter import CannotExecuteError
 from irtools.execute.executor import Executor
@@ -12,6 +12,7 @@ from irtools.execute.verify import Level, Mismatch, Verification, verify
 
 __all__ = [
     "Assured",
+    "Bug",
     "CannotExecuteError",
     "Case",
     "Executor",

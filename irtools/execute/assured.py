@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal, TypeAlias
 
 from irtools.analysis.workgroup import Workgroup
@@ -24,25 +26,37 @@ from irtools.rewrite import (
     find_versions,
 )
 
-__all__ = ["Assured", "Required", "find_assured_versions"]
+__all__ = ["Assured", "Bug", "Required", "find_assured_versions"]
 
 Required: TypeAlias = Literal["proved", "tested"]
 """What a version has to be at least; a proof is more than a test."""
 
 
 @dataclass(frozen=True, slots=True)
+class Bug:
+    """Rewrites of a pass that compute something else: ``difference`` says where.
+
+    ``command`` shows it again, of versions that were written to files; ``""`` without.
+    """
+
+    pass_name: str
+    difference: str
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
 class Assured:
     """What a search has found, with what is known of every version of the kernel in it.
 
-    ``bugs`` are rewrites that compute something else, which are left out: a pass, and where.
-    ``left_out`` are the passes whose rewrites are not as well verified as is required.
+    ``bugs`` and ``left_out`` are the passes that were left out: because of a rewrite that computes
+    something else, and because of one that is not as well verified as is required.
     """
 
     findings: Findings
     best: Verification | None
     beyond: Verification | None
     suggestions: tuple[Verification, ...]
-    bugs: tuple[tuple[str, str], ...] = ()
+    bugs: tuple[Bug, ...] = ()
     left_out: tuple[str, ...] = ()
 
 
@@ -56,13 +70,15 @@ def find_assured_versions(
     look_beyond: bool = False,
     may_optimise: bool = True,
     required: Required | None = None,
+    reproductions: Path | None = None,
 ) -> Assured:
     """As ``find_versions``, but with verified versions only.
 
     A pass whose rewrite computes something else, or cannot be verified as ``required``, is left
-    out, and the search is made again without it.
+    out, and the search is made again without it. Both versions of what computes something else are
+    written to a folder in ``reproductions``.
     """
-    search = _Search(trials, executor, workgroup, required)
+    search = _Search(trials, executor, workgroup, required, reproductions)
     while True:
         findings = find_versions(
             trials,
@@ -76,7 +92,7 @@ def find_assured_versions(
         suggestions = tuple(search.of_suggestion(each) for each in findings.suggestions)
         best, beyond = (search.of_version(each) for each in (findings.best, findings.beyond))
         if len(search.excluded) == before:
-            left_out = search.excluded - {name for name, _ in search.bugs}
+            left_out = search.excluded - {bug.pass_name for bug in search.bugs}
             return Assured(
                 findings, best, beyond, suggestions, tuple(search.bugs), tuple(sorted(left_out))
             )
@@ -91,9 +107,11 @@ class _Search:
         executor: Executor,
         workgroup: Workgroup | None,
         required: Required | None,
+        reproductions: Path | None,
     ) -> None:
         self.excluded: set[str] = set()
-        self.bugs: list[tuple[str, str]] = []
+        self.bugs: list[Bug] = []
+        self._reproductions = reproductions
         self._trials = trials
         self._executor = executor
         self._workgroup = workgroup
@@ -111,7 +129,7 @@ class _Search:
         else:
             verification = self._verification(changed, suggestion.options)
         if not self._accepts(verification):
-            self._exclude(suggestion.options, verification)
+            self._exclude(suggestion.options, verification, text)
         return verification
 
     def of_version(self, version: Version | None) -> Verification | None:
@@ -123,7 +141,7 @@ class _Search:
             # round that change the code go, and if there are none, the whole round.
             options = version.rounds[-1].options
             code = tuple(each for each in options if not each.pass_.knob)
-            self._exclude(code or options, verification)
+            self._exclude(code or options, verification, version.kernel.module.text)
         return verification
 
     def _verification(self, changed: Function, options: Options) -> Verification:
@@ -144,8 +162,24 @@ class _Search:
             return False
         return self._required is None or verification.level in ("proved", self._required)
 
-    def _exclude(self, options: Options, verification: Verification) -> None:
-        for name in sorted({option.pass_.name for option in options}):
-            self.excluded.add(name)
-            if verification.level == "mismatch":
-                self.bugs.append((name, str(verification.mismatch)))
+    def _exclude(self, options: Options, verification: Verification, text: str) -> None:
+        names = {option.pass_.name for option in options} - self.excluded
+        self.excluded |= names
+        if verification.mismatch is not None:
+            command = self._reproduction(text)
+            difference = str(verification.mismatch)
+            self.bugs += [Bug(name, difference, command) for name in sorted(names)]
+
+    def _reproduction(self, changed: str) -> str:
+        """Write both versions to files; the command that compares them."""
+        if self._reproductions is None:
+            return ""
+        before = self._trials.kernel.module.text
+        folder = self._reproductions / hashlib.sha256((before + changed).encode()).hexdigest()[:16]
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            for name, text in (("before.ll", before), ("after.ll", changed)):
+                (folder / name).write_text(text + "\n", encoding="utf-8")
+        except OSError:  # the report is as good without
+            return ""
+        return f"irtools verify {folder / 'before.ll'} {folder / 'after.ll'}"

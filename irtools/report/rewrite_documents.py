@@ -30,7 +30,10 @@ def suggest_entry(kernel: Function, trials: Trials, assured: Assured) -> Documen
         ],
         "best": _version(findings.best, assured.best),
         "beyond": _version(findings.beyond, assured.beyond),
-        "bugs": [{"pass": name, "difference": where} for name, where in assured.bugs],
+        "bugs": [
+            {"pass": bug.pass_name, "difference": bug.difference, "command": bug.command or None}
+            for bug in assured.bugs
+        ],
         "left_out": list(assured.left_out),
     }
 

@@ -58,10 +58,11 @@ def suggest_report(kernel: Function, trials: Trials, assured: Assured, *, top: i
 
 def left_out_lines(assured: Assured) -> list[Text]:
     """The passes that were left out, and why."""
-    lines = [
-        Text(f"  a bug in pass '{name}', which is left out; please report it: {where}", style="red")
-        for name, where in assured.bugs
-    ]
+    lines = []
+    for bug in assured.bugs:
+        told = f"  a bug in pass '{bug.pass_name}', which is left out; please report it"
+        again = f"; to see it: {bug.command}" if bug.command else ""
+        lines.append(Text(f"{told}: {bug.difference}{again}", style="red"))
     if assured.left_out:
         lines.append(Text(f"  left out, because of --require: {', '.join(assured.left_out)}"))
     return lines
