@@ -125,7 +125,7 @@ def planted(
     for kind, found in sorted(places.items()):
         for instruction, text in source.sample(found, min(each, len(found))):
             try:
-                edit = InstructionEdit(instruction, text)
+                edit = InstructionEdit(instruction, text or "")
                 changed = edited_text(kernel.module, [edit])
                 read_text(changed, kernel.module.path)
             except InputError:

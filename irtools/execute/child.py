@@ -6,9 +6,10 @@ from __future__ import annotations
 import ctypes
 import mmap
 import platform
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from importlib.resources import files
+from itertools import chain
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -281,32 +282,37 @@ def compare(
     wave_size: int,
     wanted: int,
     fuel: int,
+    schedules: Sequence[int],
 ) -> list[Comparison]:
-    """Run both versions in the first cases that end and in those that reach something new, up to
-    ``wanted`` of them and as long as the fuel lasts, each with the original's input and in several
-    schedules.
+    """Run both versions in the cases one after the other, each with the original's input.
 
-    Ends at the first difference.
+    The first ``wanted`` cases in which the original ends, and those that reach something new, are
+    run in the other ``schedules`` too; the rest as long as the fuel lasts. Those that need much
+    come last. Ends at the first difference.
     """
     one, other = _Engine(runtime_code, before), _Engine(runtime_code, after)
     reached = bytes(before.blocks)
     found: list[Comparison] = []
     kept = 0
-    for case in cases:
-        if fuel <= 0 or kept == wanted:
+    # Most cases are cheap: a case that needs more fuel gets it when all have had their turn.
+    turns = [replace(case, fuel=case.fuel // _LESS) for case in cases]
+    for case in chain(turns, _exhausted(found, cases)):
+        if fuel <= 0:
             break
-        known = reached if kept >= _ALWAYS else b""
-        first = _comparison(one, other, case, wave_size, known)
+        first = _comparison(one, other, case, wave_size)
         fuel -= 2 * (case.fuel - first.before.fuel)
         found.append(first)
         if first.after is None or first.after.broken:
             continue
         if first.address is not None:
             break
+        new = any(a > b for a, b in zip(first.before.reached, reached, strict=True))
+        if kept >= wanted and not new:
+            continue
         kept += 1
         reached = bytes(map(max, reached, first.before.reached))
-        for schedule in (1, 2):
-            again = _comparison(one, other, _scheduled(case, schedule), wave_size, b"")
+        for schedule in schedules:
+            again = _comparison(one, other, replace(case, schedule=schedule), wave_size)
             fuel -= 2 * (case.fuel - again.before.fuel)
             found.append(again)
             if again.address is not None and again.after is not None and not again.after.broken:
@@ -314,42 +320,35 @@ def compare(
     return found
 
 
-_ALWAYS = 3
+_LESS = 10
 
 
-def _scheduled(case: Case, schedule: int) -> Case:
-    return Case(
-        case.grid, case.block, case.arguments, case.seed, case.mask, case.signed, schedule,
-        case.fuel, case.contents,
-    )  # fmt: skip
+def _exhausted(found: Sequence[Comparison], cases: Sequence[Case]) -> Iterator[Case]:
+    """The cases that ran out of fuel; looked at when all have been tried."""
+    by_seed = {case.seed: case for case in cases}
+    for each in tuple(found):
+        if each.before.status == "out of fuel" and each.case.schedule == 0:
+            yield by_seed[each.case.seed]
 
 
-def _comparison(
-    one: _Engine, other: _Engine, case: Case, wave_size: int, reached: bytes
-) -> Comparison:
-    """Run the first version and, if it ends and reaches a block that is not in ``reached``, the
-    second on the same memory."""
+def _comparison(one: _Engine, other: _Engine, case: Case, wave_size: int) -> Comparison:
+    """Run the first version and, if it ends, the second on the same memory."""
     arena = _Arena()
     try:
         _prepare(one, arena, case)
         memory, copy = arena.memories
         before = one.run(arena, case, wave_size, memory)
-        new = not reached or any(a > b for a, b in zip(before.reached, reached, strict=True))
-        if before.status != "done" or not new:
+        if before.status != "done":
             return Comparison(case, before)
         state = ctypes.byref(arena.state)
         if one.call("rt_image", state, ctypes.c_void_p(memory), ctypes.c_void_p(copy)):
             return Comparison(case, before)
         after = other.run(arena, case, wave_size, copy)
-        difference = _Difference()
-        one.call(
-            "rt_compare",
-            ctypes.c_void_p(memory),
-            ctypes.c_void_p(copy),
-            ctypes.byref(difference),
-        )
         if after.status != "done":
             return Comparison(case, before, after, address=0)
+        difference = _Difference()
+        pair = (ctypes.c_void_p(memory), ctypes.c_void_p(copy))
+        one.call("rt_compare", *pair, ctypes.byref(difference))
         address = difference.address if difference.differs else None
         return Comparison(
             case, before, after, difference.compared, address, difference.before, difference.after

@@ -54,6 +54,7 @@ class Executor:
         *,
         wanted: int,
         fuel: int,
+        schedules: Sequence[int] = (1, 2),
     ) -> list[Comparison]:
         """See ``child.compare``; raises CannotExecuteError when a run gives no result."""
         result: list[Comparison] = self._call(
@@ -65,6 +66,7 @@ class Executor:
             wave_size,
             wanted,
             fuel,
+            tuple(schedules),
         )
         return result
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import prod
 
 from irtools.analysis.workgroup import Workgroup, workgroup_of
@@ -29,10 +29,11 @@ _SHAPES = (
 _LARGE_SHAPES = ((1024, 1, 1), (32, 32, 1), (16, 16, 4))
 _MOST = 1024  # of a kernel that says nothing
 _GRIDS = ((2, 1, 1), (1, 1, 1), (2, 2, 1), (3, 1, 1), (1, 2, 1), (1, 1, 2))
-_INTEGERS = (1, 2, 3, 4, 5, 7, 8, 16, 31, 32, 33, 64, 100, 128, 255, 256, 500, 512, 1000)
+_INTEGERS = (0, 1, 2, 3, 4, 5, 7, 8, 16, 31, 32, 33, 64, 100, 128, 255, 256, 500, 512, 1000, 4096)
 _MASKS = (1023, 63, 7, 255, 0xFFFFFFFFFFFFFFFF)
+_SCALES = (64, 16, 256, 1, 3, 2)
 _SOME = 0.4
-_FLOATS = (0.5, 1.0, 0.001, 0.25, 0.1)
+_FLOATS = (0.5, 1.0, 0.001, 0.25, 0.1, 0.001)
 
 
 def launches(
@@ -44,7 +45,7 @@ def launches(
     most: int,
     workgroup: Workgroup | None = None,
     bounded: bool = False,
-    violating: Sequence[str] = (),
+    violating: Collection[str] = (),
 ) -> list[Case]:
     """Launches of a kernel.
 
@@ -56,10 +57,15 @@ def launches(
     shapes = _shapes(kernel, workgroup, most, beyond="workgroup-size" in violating)
     cases = []
     for number in range(count):
-        # The first are what most kernels are made for: all sizes the same, or large.
-        scale = (64, 256, 16)[number] if number < 3 else None
+        # The first are what most kernels are made for, all sizes the same; of the others some
+        # have negative numbers, which only an assumption can exclude.
+        scale = _SCALES[number] if number < len(_SCALES) else None
+        breaking = {
+            *violating,
+            *(("nonnegative-index",) if not bounded and number % 8 == 7 else ()),
+        }
         values = {
-            parameter.name: _value(parameter, index, scale, source, violating)
+            parameter.name: _value(parameter, index, scale, source, breaking)
             for index, parameter in enumerate(host.parameters)
         }
         mask = _MASKS[number % len(_MASKS)]
@@ -107,7 +113,7 @@ def _value(
     index: int,
     scale: int | None,
     source: random.Random,
-    violating: Sequence[str],
+    violating: Collection[str],
 ) -> int | float | bytes:
     kind, bits = parameter.type.kind, parameter.type.bits
     if kind == "pointer":
@@ -125,7 +131,7 @@ def _value(
             value = -value
         return value % (1 << bits) if bits < 10 or value < 0 else value
     if kind in ("half", "bfloat", "float", "double"):
-        return source.choice(_FLOATS) if scale is None else _FLOATS[index % 2]
+        return source.choice(_FLOATS)
     # A vector or an array: any bytes are integers, and floating-point numbers get 1.
     shape = parameter.shape
     ones: Mapping[int, bytes] = {1: b"\x00\x3c", 2: b"\x80\x3f", 3: struct.pack("<f", 1)}

@@ -34,9 +34,9 @@ from irtools.execute.emitter import (
     splat,
 )
 from irtools.execute.matrices import multiply
-from irtools.ir.model import BasicBlock, Constant, Instruction, Operand, Type
+from irtools.ir.model import BasicBlock, Constant, Function, Instruction, Operand, Type
 
-__all__ = ["check_uniform", "load", "lower_call", "mix", "store", "unknown", "writes_memory"]
+__all__ = ["check_uniform", "load", "lower_call", "store", "unknown", "wild_calls", "writes_memory"]
 
 # Also in runtime.c (enum Operation).
 _BARRIER, _READ_FIRST, _READ_LANE, _WRITE_LANE, _BPERMUTE, _PERMUTE = 0, 2, 3, 4, 5, 6
@@ -70,14 +70,14 @@ def _handler(name: str) -> tuple[Handler, re.Match[str]] | None:
     return None
 
 
-def lower_call(emit: Emitter, call: Instruction, *, hashed: bool) -> None:
+def lower_call(emit: Emitter, call: Instruction, *, tame: bool) -> None:
     """Emit what a direct call does; raises CannotExecuteError."""
     callee = call.callee or ""
     if not callee.startswith("llvm."):
         raise CannotExecuteError(f"it calls @{callee}")
     name = callee.removeprefix("llvm.")
-    if hashed and _MIXED.match(name):
-        mix(emit, call, name, commutative=False)
+    if tame and _WILD.match(name):
+        _mix(emit, call, name)
     elif known := _handler(name):
         known[0](emit, call, known[1])
     elif _is_pure(call):
@@ -157,34 +157,22 @@ def _as_integer(emit: Emitter, operand: Operand) -> Value:
     return type_, value
 
 
-_MIXED = re.compile(
-    r"(fma|fmuladd|sqrt|exp|exp2|exp10|log|log2|log10|sin|cos|pow|tan|ldexp|amdgcn\.(rcp|rsq|sqrt"
-    r"|exp2|log|sin|cos|fract|div\.(fmas|fixup)|fdot2))\.(?!.*i32$)|ldexp\."
-)
+_WILD = re.compile(r"(?:exp|exp2|exp10|log|log2|log10|pow|powi|amdgcn\.(?:exp2|log))\.")
 
 
-def mix(emit: Emitter, instruction: Instruction, name: str, commutative: bool) -> None:
-    """Floating-point arithmetic as a function that nobody looks into."""
-    operands = instruction.operands
-    if instruction.opcode == "call":
-        operands = operands[:-1]
-    values = [emit.pair(each) for each in operands]
-    if commutative:
-        type_ = instruction.type
-        bits = f"i{scalar(type_).bits}"
-        integer = f"<{type_.count} x {bits}>" if type_.kind == "vector" else bits
-        one, other = ((integer, emit.new(f"bitcast {t} {v} to {integer}")) for t, v in values)
-        suffix = f"v{type_.count}{bits}" if type_.kind == "vector" else bits
-        values = [
-            (integer, emit.call(integer, f"llvm.{order}.{suffix}", one, other))
-            for order in ("umin", "umax")
-        ]
-    end = emit.put(*values)
+def wild_calls(kernel: Function) -> frozenset[str]:
+    """The functions that grow or shrink fast among those that a kernel calls."""
+    names = {each.callee.removeprefix("llvm.") for each in kernel.instructions if each.callee}
+    return frozenset(name for name in names if _WILD.match(name))
+
+
+def _mix(emit: Emitter, call: Instruction, name: str) -> None:
+    """A function into [0.5, 2) of the bits of the operands."""
+    end = emit.put(*(emit.pair(each) for each in call.operands[:-1]))
     seed = zlib.crc32(name.partition(".v")[0].encode())
-    shape = shape_of(instruction.type)
-    shapes = _numbers(shape)
+    shapes = _numbers(shape_of(call.type))
     emit.call("void", "rt_unknown", ("i64", str(seed)), IN, i32(end), OUT, *shapes)
-    emit.from_memory(instruction)
+    emit.from_memory(call)
 
 
 # ------------------------------------------------------------------------------------------ memory

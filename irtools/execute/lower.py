@@ -86,19 +86,19 @@ def lower(
     target: Target,
     addresses: Mapping[str, int] | None = None,
     uniform: Collection[str] = (),
-    hashed: bool = False,
+    tame: bool = False,
 ) -> HostKernel:
     """The kernel for the CPU.
 
     ``addresses`` are those that global variables have in another version; ``uniform`` names the
-    calls of readfirstlane whose operand is assumed to be uniform, which is looked at. With
-    ``hashed``, floating-point arithmetic mixes the bits of its operands: nothing is rounded,
-    nothing is NaN, and only the same operation on the same operands gives the same result.
+    calls of readfirstlane whose operand is assumed to be uniform, which is looked at. ``tame``:
+    what grows or shrinks fast (exponentials, powers, logarithms) is replaced by a function into
+    [0.5, 2) that mixes the bits of its operands: neither infinity nor zero hides a difference.
 
     Raises CannotExecuteError, with the reason.
     """
     globals_ = place_globals(kernel.module, addresses or {})
-    return _Lowering(kernel, target, globals_, frozenset(uniform), hashed).run()
+    return _Lowering(kernel, target, globals_, frozenset(uniform), tame).run()
 
 
 _FLAGS = re.compile(
@@ -116,8 +116,6 @@ _ONLY_COMMENT = re.compile(r"\s*(;.*)?")
 
 _SHIFTS = ("shl", "lshr", "ashr")
 _DIVISIONS = ("sdiv", "udiv", "srem", "urem")
-_HASHED = ("fadd", "fsub", "fmul", "fdiv", "frem")
-_COMMUTATIVE = ("fadd", "fmul")
 _AS_THEY_ARE = frozenset(
     ("fneg", "fadd", "fsub", "fmul", "fdiv", "frem", "add", "sub", "mul", "and", "or", "xor",
      "icmp", "fcmp", "select", "trunc", "zext", "sext", "fptrunc", "fpext", "uitofp", "sitofp",
@@ -134,12 +132,12 @@ class _Lowering:
         target: Target,
         globals_: Globals,
         uniform: frozenset[str],
-        hashed: bool,
+        tame: bool,
     ) -> None:
         self._kernel = kernel
         self._uniform = uniform
         self._globals = globals_
-        self._hashed = hashed
+        self._tame = tame
         self._cycles = ControlFlowGraph(kernel).cycles
         self._weights = {0: len(kernel.instructions)}  # the instructions that a block stands for
         for cycle in self._cycles.cycles:
@@ -237,9 +235,7 @@ class _Lowering:
     def _instruction(self, instruction: Instruction) -> None:
         opcode = instruction.opcode
         method = getattr(self, f"_{opcode}", None)
-        if self._hashed and opcode in _HASHED:
-            self._mixed(instruction)
-        elif method is not None:
+        if method is not None:
             method(instruction)
         elif opcode in _SHIFTS:
             self._shift(instruction)
@@ -254,11 +250,6 @@ class _Lowering:
         """An instruction that the host has too, without what makes it partial."""
         text = _FLAGS.sub("", _ATTACHED.sub("", instruction.text))
         self._emitter.line(self._emitter.text(text))
-
-    def _mixed(self, instruction: Instruction) -> None:
-        intrinsics.mix(
-            self._emitter, instruction, instruction.opcode, instruction.opcode in _COMMUTATIVE
-        )
 
     def _shift(self, instruction: Instruction) -> None:
         """The hardware takes the amount modulo the width; so does this."""
@@ -468,7 +459,7 @@ class _Lowering:
         if instruction.callee is None:
             self._assembly(instruction)
         else:
-            intrinsics.lower_call(self._emitter, instruction, hashed=self._hashed)
+            intrinsics.lower_call(self._emitter, instruction, tame=self._tame)
             if instruction.name in self._uniform:
                 intrinsics.check_uniform(self._emitter, instruction)
 
