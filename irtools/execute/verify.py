@@ -255,12 +255,14 @@ _BREAKABLE = frozenset(("nonnegative-index", "offset-below-4gib", "no-alias", "w
 
 def _new_first_lanes(before: Function, after: Function) -> set[str]:
     """The calls of readfirstlane that only the changed version has."""
-    old = {each.name for each in before.instructions}
-    return {
-        each.name
-        for each in after.instructions
-        if each.name not in old and (each.callee or "").startswith("llvm.amdgcn.readfirstlane")
-    }
+    old, new = (
+        {each.name for each in kernel.instructions if _FIRST_LANE.match(each.callee or "")}
+        for kernel in (before, after)
+    )
+    return new - old
+
+
+_FIRST_LANE = re.compile(r"llvm\.amdgcn\.readfirstlane\.")
 
 
 def _why_nothing(found: Sequence[Comparison]) -> str:
