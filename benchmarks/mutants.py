@@ -2,10 +2,16 @@
 """How many wrong versions of a kernel executing it catches.
 
 ``python benchmarks/mutants.py [--each N] [--seed N] [FILE…]`` changes one instruction at a time, in
-the samples or in IR files of yours: N places of each kind of change in each kernel. It prints, for
-each kind, how many were planted, how many of those are in a block that the inputs reach, and how
-many of these are caught; how many of the rest are the same program for LLVM's -O3, and what the
-others are.
+the samples or in IR files of yours: N places of each kind of change in each kernel. It prints how
+many of each kind
+
+- are caught;
+- survive, though the changed instruction had another value in some run;
+- had the same value in every run: equivalent for what kernels are launched with, or not found out;
+- are equivalent: the same program for LLVM's -O3, or proved;
+- are in no block that the inputs reach;
+
+and then those of the second and third kind.
 """
 
 from __future__ import annotations
@@ -154,10 +160,11 @@ def main() -> None:
                     for kind, place, text in planted(alone, arguments.each, source):
                         outcome = judged(alone, place, text, target, executor, backend)
                         counts.setdefault(kind, Counter())[outcome] += 1
-                        if outcome == "survived":
-                            survivors.append(f"{kernel.name}: {kind}: {place.text[:100]}")
+                        if outcome in ("survived", "same value"):
+                            text_ = place.text.partition(", !")[0]
+                            survivors.append(f"{outcome}: {kernel.name}: {kind}: {text_}")
         backend.close()
-    columns = ("caught", "survived", "equivalent", "not reached", "not verifiable")
+    columns = ("caught", "survived", "same value", "equivalent", "not reached", "not verifiable")
     print("| change | planted | " + " | ".join(columns) + " |")
     print("|:--|" + "--:|" * (len(columns) + 1))
     total = Counter[str]()
@@ -166,8 +173,10 @@ def main() -> None:
         print(f"| {kind} | {found.total()} | " + " | ".join(str(found[c]) for c in columns) + " |")
     print(f"| all | {total.total()} | " + " | ".join(str(total[c]) for c in columns) + " |")
     wrong = total["caught"] + total["survived"]
-    print(f"\nCaught: {100 * total['caught'] / max(wrong, 1):.1f} % of {wrong} in reached blocks.")
-    print("\n".join(["", "Survivors:", *survivors]))
+    print(
+        f"\nCaught: {100 * total['caught'] / max(wrong, 1):.1f} % of {wrong} that change a value."
+    )
+    print("\n".join(["", *sorted(survivors)]))
 
 
 def judged(
@@ -194,7 +203,42 @@ def judged(
         )
     except BackendError:
         return "survived"
-    return "equivalent" if one == other else "survived"
+    if one == other:
+        return "equivalent"
+    return "survived" if value_differs(kernel, changed, place, target, executor) else "same value"
+
+
+def value_differs(
+    before: Function, after: Function, place: Instruction, target: Target, executor: Executor
+) -> bool:
+    """Whether the instruction has another value in some run: all its values are added up."""
+    if not place.name:
+        return True
+    one, other = (watched(kernel, place.name) for kernel in (before, after))
+    return verify(one, other, target, executor).level == "mismatch"
+
+
+def watched(kernel: Function, name: str) -> Function:
+    """The kernel with one more output: the sum of the bits of all values of an instruction."""
+    value = next(each for each in kernel.instructions if each.name == name)
+    type_, reference = value.type, value.reference
+    if type_.kind == "pointer":
+        lines, bits = [f"%w.bits = ptrtoint {type_} {reference} to i64"], 64
+    else:
+        bits = type_.elements[0].bits * type_.count if type_.kind == "vector" else type_.bits
+        lines = [f"%w.bits = bitcast {type_} {reference} to i{bits}"]
+    changed = "zext" if bits < 64 else "trunc"
+    lines.append(f"%w.wide = {changed} i{bits} %w.bits to i64" if bits != 64 else "")
+    summand = "%w.bits" if bits == 64 else "%w.wide"
+    lines.append(f"%w.old = atomicrmw add ptr addrspace(1) @w.sum, i64 {summand} monotonic")
+    edit = InstructionEdit.insert_after(value, "\n".join(filter(None, lines)))
+    if value.opcode == "phi":
+        edit = InstructionEdit.insert_before(value.block.first_insertion_point, edit.after)
+    text = edited_text(kernel.module, [edit])
+    text = text.replace(
+        "\ndefine ", "\n@w.sum = addrspace(1) externally_initialized global i64 0\n\ndefine ", 1
+    )
+    return read_text(text, "watched.ll").function(kernel.name)
 
 
 if __name__ == "__main__":

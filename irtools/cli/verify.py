@@ -22,7 +22,6 @@ from irtools.errors import InputError
 if TYPE_CHECKING:
     from irtools.execute import Case, Launch
     from irtools.ir.model import Function
-    from irtools.target import Target
 
 
 def verify(
@@ -83,7 +82,7 @@ def verify(
             if other is None:
                 session.report(InputError(f"{after}: there is no kernel {kernel_.name}"))
                 continue
-            cases = None if launches is None else _cases(kernel_, target, launches)
+            cases = None if launches is None else _cases(kernel_, launches)
             found = verify_kernel(
                 kernel_, other, target, executor, workgroup=given, assumptions=kinds, cases=cases
             )
@@ -97,7 +96,7 @@ def verify(
         raise typer.Exit(1)
 
 
-def _cases(kernel: Function, target: Target, launches: list[Launch]) -> list[Case]:
+def _cases(kernel: Function, launches: list[Launch]) -> list[Case]:
     from irtools.execute import case_of
 
-    return [case_of(kernel, target, each.grid, each.block, each.arguments) for each in launches]
+    return [case_of(kernel, each.grid, each.block, each.arguments) for each in launches]

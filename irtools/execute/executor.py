@@ -10,7 +10,9 @@ from typing import Any, Self
 
 from irtools.execute.child import Case, Code, Comparison, Finished
 from irtools.execute.emitter import CannotExecuteError
+from irtools.execute.inline import inlined
 from irtools.execute.lower import HostKernel
+from irtools.ir.model import Function
 from irtools.isolate import IsolationError, Worker
 
 __all__ = ["Executor"]
@@ -44,6 +46,10 @@ class Executor:
     def close(self) -> None:
         """End the process."""
         self._worker.close()
+
+    def inlined(self, kernel: Function) -> Function:
+        """See ``inline.inlined``."""
+        return inlined(kernel, self._worker)
 
     def compare(
         self,

@@ -11,7 +11,7 @@ from irtools.execute.child import Case
 from irtools.execute.emitter import CannotExecuteError
 from irtools.execute.executor import Executor
 from irtools.execute.inputs import WINDOW, packed
-from irtools.execute.lower import HostKernel, Parameter, lower
+from irtools.execute.lower import HostKernel, Parameter, lower, parameters_of
 from irtools.ir.model import Function
 from irtools.target import Target
 
@@ -50,8 +50,6 @@ def launch(
     """
     import numpy as np
 
-    host = lower(kernel, target=target)
-    case = _case(kernel, host, grid, block, arguments)
     arrays = {
         index: (WINDOW * (index + 1), each)
         for index, each in enumerate(arguments)
@@ -60,6 +58,8 @@ def launch(
     wanted = [(address, each.nbytes) for address, each in arrays.values()]
     own = executor or Executor()
     try:
+        host = lower(own.inlined(kernel), target=target)
+        case = case_of(kernel, grid, block, arguments)
         finished, found, stray = own.launch(host, case, target.wave_size, wanted)
     finally:
         if executor is None:
@@ -76,27 +76,19 @@ def launch(
     return results
 
 
-def case_of(
-    kernel: Function, target: Target, grid: Sizes, block: Sizes, arguments: Sequence[Argument]
-) -> Case:
+def case_of(kernel: Function, grid: Sizes, block: Sizes, arguments: Sequence[Argument]) -> Case:
     """The launch of a kernel with some arguments, for ``verify``; raises as ``launch``."""
-    return _case(kernel, lower(kernel, target=target), grid, block, arguments)
-
-
-def _case(
-    kernel: Function, host: HostKernel, grid: Sizes, block: Sizes, arguments: Sequence[Argument]
-) -> Case:
     import numpy as np
 
-    name = kernel.display_name
-    if len(arguments) != len(host.parameters):
+    name, parameters = kernel.display_name, parameters_of(kernel)
+    if len(arguments) != len(parameters):
         raise InputError(
-            f"{name} has {len(host.parameters)} parameters, not {len(arguments)}: "
-            f"{', '.join(str(each.type) for each in host.parameters)}"
+            f"{name} has {len(parameters)} parameters, not {len(arguments)}: "
+            f"{', '.join(str(each.type) for each in parameters)}"
         )
     values: dict[str, int | float | bytes] = {}
     contents = []
-    for index, (parameter, given) in enumerate(zip(host.parameters, arguments, strict=True)):
+    for index, (parameter, given) in enumerate(zip(parameters, arguments, strict=True)):
         where = f"{name}: argument {index} ({parameter.type})"
         address = WINDOW * (index + 1)
         if parameter.type.kind == "pointer":
@@ -114,7 +106,7 @@ def _case(
     return Case(
         _sizes(grid, f"{name}: grid"),
         _sizes(block, f"{name}: block"),
-        packed(host.parameters, values),
+        packed(parameters, values),
         fuel=_STACK_FUEL,
         contents=tuple(contents),
     )

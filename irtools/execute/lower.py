@@ -37,7 +37,7 @@ from irtools.ir.layout import Layout, split_types
 from irtools.ir.model import BasicBlock, Constant, Function, Instruction, Operand, Type
 from irtools.target import Target
 
-__all__ = ["HostKernel", "Parameter", "lower"]
+__all__ = ["HostKernel", "Parameter", "lower", "parameters_of"]
 
 _SCRATCH_BASE = 0x40000000  # also in runtime.c
 _FAT = 7
@@ -151,7 +151,7 @@ class _Lowering:
 
     def run(self) -> HostKernel:
         kernel, emit = self._kernel, self._emitter
-        parameters = self._parameters()
+        parameters = parameters_of(kernel)
         for index in self._cycles.order:
             self._block(kernel.blocks[index])
         formal = ", ".join(f"{emit.type(each.type)} {each.reference}" for each in kernel.arguments)
@@ -179,21 +179,6 @@ class _Lowering:
             len(kernel.blocks),
             len(kernel.instructions),
         )
-
-    def _parameters(self) -> tuple[Parameter, ...]:
-        header = self._kernel.module.lines[self._kernel.line]
-        header = header[header.index(self._kernel.name) + len(self._kernel.name) :]
-        written = split_types(_in_parentheses(header, header.index("(")))
-        found, offset = [], 0
-        for argument, text in zip(self._kernel.arguments, written, strict=True):
-            size = 0
-            if "byref(" in text:
-                pointee = _in_parentheses(text, text.index("byref(") + len("byref"))
-                size = self._layout.size(pointee) or 0
-            parameter = Parameter(argument.name, argument.type, offset, size)
-            found.append(parameter)
-            offset += -(-max(parameter.shape.bytes, 8) // 16) * 16
-        return tuple(found)
 
     def _data(self) -> list[str]:
         """The initial contents of global variables."""
@@ -485,6 +470,27 @@ class _Lowering:
             raise CannotExecuteError(f'it has the inline assembly "{text}"')
         else:
             intrinsics.unknown(emit, instruction, f"asm {text} {constraints}", arguments)
+
+
+def parameters_of(kernel: Function) -> tuple[Parameter, ...]:
+    """The parameters of a kernel, each at the next multiple of 16 bytes in the block of arguments.
+
+    Raises CannotExecuteError when one is a structure by value.
+    """
+    layout = Layout(kernel.module.lines)
+    header = kernel.module.lines[kernel.line]
+    header = header[header.index(kernel.name) + len(kernel.name) :]
+    written = split_types(_in_parentheses(header, header.index("(")))
+    found, offset = [], 0
+    for argument, text in zip(kernel.arguments, written, strict=True):
+        size = 0
+        if "byref(" in text:
+            pointee = _in_parentheses(text, text.index("byref(") + len("byref"))
+            size = layout.size(pointee) or 0
+        parameter = Parameter(argument.name, argument.type, offset, size)
+        found.append(parameter)
+        offset += -(-max(parameter.shape.bytes, 8) // 16) * 16
+    return tuple(found)
 
 
 def _in_parentheses(text: str, start: int) -> str:

@@ -52,6 +52,8 @@ def prove_equal(before: Function, after: Function, *, wave_size: int) -> Proof:
         return Proof(False, "the arguments differ")
     if [each.name for each in before.blocks] != [each.name for each in after.blocks]:
         return Proof(False, "the blocks differ")
+    if elsewhere := _other_difference(before, after):
+        return Proof(False, f"@{elsewhere} is not the same")
     table: Table = {}
     old, new = (_Numbering(each, table, wave_size) for each in (before, after))
     for one, other in zip(before.blocks, after.blocks, strict=True):
@@ -59,6 +61,27 @@ def prove_equal(before: Function, after: Function, *, wave_size: int) -> Proof:
         if reason:
             return Proof(False, f"block {one}: {reason}")
     return Proof(True)
+
+
+def _other_difference(before: Function, after: Function) -> str | None:
+    """A function or global variable besides the two that both modules have, but not as the same."""
+    if before.module is after.module:
+        return None
+    old, new = _others(before), _others(after)
+    return next((name for name, text in old.items() if new.get(name, text) != text), None)
+
+
+def _others(function: Function) -> dict[str, str]:
+    module = function.module
+    found = {}
+    for line in module.lines:
+        if variable := _VARIABLE.match(line):
+            found[variable[1]] = _NUMBERED.sub("", variable[2])
+    for other in module.functions:
+        if other.name != function.name:
+            texts = [module.lines[other.line], *(each.text for each in other.instructions)]
+            found[other.name] = "\n".join(_NUMBERED.sub("", text) for text in texts)
+    return found
 
 
 def _difference(old: _Numbering, one: BasicBlock, new: _Numbering, other: BasicBlock) -> str:
@@ -181,6 +204,9 @@ class _Numbering:
         return text
 
 
+_VARIABLE = re.compile(r'@("[^"]*"|[-\w$.]+) = (.*)')
+# What only has the number that it has in this module.
+_NUMBERED = re.compile(r",? ![\w.]+ !\d+| #\d+")
 _VALUE = re.compile(r'(label )?%(?:"[^"]*"|[-\w$.]+)')
 _ATTACHED = re.compile(r", !(?:dbg|tbaa|alias\.scope|noalias|llvm\.[\w.]+) !\d+")
 _NODE = re.compile(r"!(\d+)\b")

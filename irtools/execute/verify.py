@@ -142,13 +142,13 @@ class _Comparison:
         workgroup: Workgroup | None,
         assumptions: Collection[str],
     ) -> None:
-        self._before = before
-        self._after = after
         self._target = target
         self._executor = executor
         self._workgroup = workgroup
         self._assumptions = assumptions
         new = _new_first_lanes(before, after) if "value-uniform" in assumptions else ()
+        before, after = executor.inlined(before), executor.inlined(after)
+        self._before, self._after = before, after
         self._old = lower(before, target=target)
         addresses = self._old.globals.addresses
         self._new = lower(after, target=target, addresses=addresses, uniform=new)

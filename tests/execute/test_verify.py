@@ -300,8 +300,49 @@ def test_given_launches(executor: Executor) -> None:
     after = body(LOOP.format(bound="31"))
     data = np.ones(64, np.float32)
     for n, level in ((31, "tested"), (30, "mismatch")):
-        case = case_of(before, TARGET, 1, 32, [data, np.zeros(32, np.float32), n])
+        case = case_of(before, 1, 32, [data, np.zeros(32, np.float32), n])
         assert outcome(before, after, executor, cases=[case]).level == level
+
+
+CALLED = """
+define internal float @helper(float %x) #1 {{
+  %shifted = call float @deeper(float %x)
+  %r = fadd float %shifted, 1.0
+  ret float %r
+}}
+define internal float @deeper(float %x) #1 {{
+  %r = fmul float %x, {factor}
+  ret float %r
+}}
+attributes #1 = {{ noinline "target-cpu"="gfx942" }}
+"""
+
+
+def test_functions_that_are_called(executor: Executor) -> None:
+    text = """
+  %x = load float, ptr addrspace(1) %at
+  %r = call float @helper(float %x)
+  store float %r, ptr addrspace(1) %to
+  ret void"""
+    before, same, other = (body(text, lds=CALLED.format(factor=f)) for f in ("2.0", "2.0", "3.0"))
+    assert outcome(before, same, executor).level in ("proved", "tested")
+    assert outcome(before, other, executor).level == "mismatch"
+
+
+def test_tables_that_differ(executor: Executor) -> None:
+    text = """
+  %slot = and i32 %id, 3
+  %from = getelementptr [4 x float], ptr addrspace(4) @table, i32 0, i32 %slot
+  %x = load float, ptr addrspace(4) %from
+  store float %x, ptr addrspace(1) %to
+  ret void"""
+    table = "@table = internal addrspace(4) constant [4 x float] [float 1.0, float 2.0, {}, {}]"
+    one, other = (
+        body(text, lds=table.format(*pair))
+        for pair in (("float 3.0", "float 4.0"), ("float 3.0", "float 5.0"))
+    )
+    assert outcome(one, one, executor).level == "proved"
+    assert outcome(one, other, executor).level == "mismatch"
 
 
 def test_the_same_twice(samples: Path, executor: Executor) -> None:
