@@ -17,7 +17,7 @@ def run(
     ],
     args: Annotated[
         str,
-        typer.Option(metavar="FILE", help="The launch, as TOML: see below.", show_default=False),
+        typer.Option(metavar="FILE", help="The launch, as TOML: see above.", show_default=False),
     ],
     mcpu: Mcpu = None,
     kernel: Kernel = None,

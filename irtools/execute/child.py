@@ -73,15 +73,16 @@ class Finished:
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """Two runs of a case. ``compared`` counts the bytes that one of them wrote. ``address`` is the
-    first that differs, where they hold ``left`` and ``right`` (256: nothing known), else None."""
+    first that differs, else None; ``left`` and ``right`` are the eight bytes there, from a multiple
+    of eight on: zero where a run knows nothing of memory."""
 
     case: Case
     before: Finished
     after: Finished | None = None
     compared: int = 0
     address: int | None = None
-    left: int = 0
-    right: int = 0
+    left: bytes = b""
+    right: bytes = b""
 
 
 # ---------------------------------------------------------------------------------------- compiling
@@ -193,8 +194,6 @@ class _Difference(ctypes.Structure):
         ("address", ctypes.c_uint64),
         ("compared", ctypes.c_uint64),
         ("differs", ctypes.c_uint32),
-        ("before", ctypes.c_uint32),
-        ("after", ctypes.c_uint32),
     )
 
 
@@ -245,6 +244,13 @@ class _Engine:
             ctypes.c_uint64(len(data)),
         ):
             raise MemoryError
+
+    def read(self, memory: int, address: int, count: int) -> bytes:
+        """What a memory holds."""
+        data = ctypes.create_string_buffer(count)
+        where, size = ctypes.c_uint64(address), ctypes.c_uint64(count)
+        self.call("rt_read", ctypes.c_void_p(memory), where, data, size)
+        return data.raw
 
 
 class _Arena:
@@ -349,10 +355,11 @@ def _comparison(one: _Engine, other: _Engine, case: Case, wave_size: int) -> Com
         difference = _Difference()
         pair = (ctypes.c_void_p(memory), ctypes.c_void_p(copy))
         one.call("rt_compare", *pair, ctypes.byref(difference))
-        address = difference.address if difference.differs else None
-        return Comparison(
-            case, before, after, difference.compared, address, difference.before, difference.after
-        )
+        if not difference.differs:
+            return Comparison(case, before, after, difference.compared)
+        start = difference.address & ~7
+        words = (one.read(each, start, 8) for each in (memory, copy))
+        return Comparison(case, before, after, difference.compared, difference.address, *words)
     finally:
         arena.close()
 
@@ -410,17 +417,7 @@ def launch(
     memory = arena.memories[0]
     _prepare(engine, arena, case)
     finished = engine.run(arena, case, wave_size, memory)
-    results = []
-    for address, count in wanted:
-        data = ctypes.create_string_buffer(count)
-        engine.call(
-            "rt_read",
-            ctypes.c_void_p(memory),
-            ctypes.c_uint64(address),
-            data,
-            ctypes.c_uint64(count),
-        )
-        results.append(data.raw)
+    results = [engine.read(memory, address, count) for address, count in wanted]
     return finished, results, _stray(engine, memory, code, case, wanted)
 
 

@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 import re
+import struct
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from irtools.analysis.workgroup import Workgroup
 from irtools.execute.child import Case, Comparison
-from irtools.execute.emitter import CannotExecuteError
+from irtools.execute.emitter import CannotExecuteError, scalar
 from irtools.execute.executor import Executor
 from irtools.execute.inputs import WINDOW, largest_workgroup, launches
 from irtools.execute.intrinsics import wild_calls
@@ -31,15 +33,19 @@ _ALL_FUEL = 200_000_000
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
-    """The first difference of two versions: the byte at ``address`` (``place`` says of which
-    argument) is ``before`` and ``after``, None where it has no value; ``ended`` is how the second
-    version ended when that is the difference. ``case`` is the launch."""
+    """The first difference of two versions.
+
+    ``address`` is the first byte that differs, ``place`` what that is of. ``before`` and ``after``
+    are the values there, of ``type`` (the type that the kernel stores most). ``ended`` is how the
+    second version ended when that is the difference. ``case`` is the launch.
+    """
 
     case: Case
     place: str
     address: int
-    before: int | None
-    after: int | None
+    type: str
+    before: int | float
+    after: int | float
     ended: str = ""
 
     def __str__(self) -> str:
@@ -50,10 +56,7 @@ class Mismatch:
         )
         if self.ended:
             return f"the changed version ends with '{self.ended}' ({launch})"
-        values = (
-            f"{each:#04x}" if each is not None else "nothing" for each in (self.before, self.after)
-        )
-        return f"{self.place} holds {' and '.join(values)} ({launch})"
+        return f"{self.place}: {self.type} {self.before:.9g} and {self.after:.9g} ({launch})"
 
 
 _SCHEDULES = ("", ", lanes in descending order", ", lanes in lockstep", "")
@@ -164,7 +167,7 @@ class _Comparison:
 
     def verification(self, cases: Sequence[Case] | None) -> Verification:
         found = self._run(cases)
-        different = _first_difference(found, self._old)
+        different = _first_difference(found, self._before, self._old)
         if different is not None:
             return Verification("mismatch", str(different), mismatch=different)
         compared = [each for each in found if each.after is not None and not each.after.broken]
@@ -272,23 +275,53 @@ def _why_nothing(found: Sequence[Comparison]) -> str:
     return f"every run of the original ended with: {', '.join(ends)}"
 
 
-def _first_difference(found: Sequence[Comparison], host: HostKernel) -> Mismatch | None:
+def _first_difference(
+    found: Sequence[Comparison], kernel: Function, host: HostKernel
+) -> Mismatch | None:
     for each in found:
         if each.address is not None and each.after is not None and not each.after.broken:
             ended = "" if each.after.status == "done" else each.after.status
-            left, right = (None if value > 255 else value for value in (each.left, each.right))
-            return Mismatch(each.case, _place(each.address, host), each.address, left, right, ended)
+            if ended:
+                return Mismatch(each.case, "", 0, "", 0, 0, ended)
+            type_, size, code = _stored_type(kernel)
+            start = each.address % 8 // size * size
+            before, after = (
+                struct.unpack_from(code, data, start)[0] for data in (each.left, each.right)
+            )
+            place = _place(each.address // size * size, kernel, host)
+            return Mismatch(each.case, place, each.address, type_, before, after)
     return None
 
 
-def _place(address: int, host: HostKernel) -> str:
+_FORMATS = {
+    "half": (2, "<e"), "float": (4, "<f"), "double": (8, "<d"), "i8": (1, "<B"), "i16": (2, "<H"),
+    "i32": (4, "<i"), "i64": (8, "<q"),
+}  # fmt: skip
+
+
+def _stored_type(kernel: Function) -> tuple[str, int, str]:
+    """The type of most that a kernel stores, its bytes and its format for ``struct``."""
+    types = [
+        str(scalar(each.operands[0].type))  # type: ignore[union-attr]
+        for each in kernel.instructions
+        if each.opcode == "store"
+    ]
+    for type_, _ in Counter(types).most_common():
+        if type_ in _FORMATS:
+            return type_, *_FORMATS[type_]
+    return "i32", *_FORMATS["i32"]
+
+
+def _place(address: int, kernel: Function, host: HostKernel) -> str:
     """An address in terms of the argument, or the global variable, that it is near."""
     index = (address + WINDOW // 2) // WINDOW - 1
     if 0 <= index < len(host.parameters) and host.parameters[index].type.kind == "pointer":
-        return f"argument {index}{address - WINDOW * (index + 1):+}"
+        variables = kernel.arguments[index].variables
+        name = variables[0].name if variables else f"argument {index}"
+        return f"{name}, byte {address - WINDOW * (index + 1)}"
     for name, start in host.globals.addresses.items():
         if start <= address < start + (1 << 32) and start >= WINDOW:
-            return f"@{name}{address - start:+}"
+            return f"@{name}, byte {address - start}"
     return f"address {address:#x}"
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 
 from irtools.backend import Resources
 from irtools.execute import Assured, Verification
@@ -83,8 +84,9 @@ def _verification(verification: Verification) -> Document:
         and {
             "place": different.place,
             "address": different.address,
-            "before": different.before,
-            "after": different.after,
+            "type": different.type or None,
+            "before": _finite(different.before),
+            "after": _finite(different.after),
             "ended": different.ended or None,
             "grid": list(different.case.grid),
             "block": list(different.case.block),
@@ -94,6 +96,11 @@ def _verification(verification: Verification) -> Document:
         "violation": verification.violation or None,
         "note": verification.note or None,
     }
+
+
+def _finite(value: float) -> float | None:
+    """JSON has no infinities and no NaN."""
+    return value if isfinite(value) else None
 
 
 def _rewrites(option: Option) -> list[Document]:

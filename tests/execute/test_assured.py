@@ -94,7 +94,7 @@ def test_what_computes_something_else_is_a_bug(executor: Executor, tmp_path: Pat
     assert assured.best.level == "tested"
     (bug,) = assured.bugs
     assert bug.pass_name == "wrong"
-    assert bug.difference.startswith("argument 1+")
+    assert bug.difference.startswith("argument 1, byte")
     program, command, before, after = bug.command.split()
     assert (program, command) == ("irtools", "verify")
     assert "shl i32" in Path(before).read_text()

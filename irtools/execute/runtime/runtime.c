@@ -60,7 +60,7 @@ typedef struct {
 
 typedef struct {
   u64 address, compared;  // compared: bytes that a version wrote and that were looked at
-  u32 differs, before, after;
+  u32 differs;
 } Difference;
 
 // LDS and scratch have flat addresses below 4 GiB. Those of scratch are the same in all lanes.
@@ -991,7 +991,7 @@ static void compare_pages(Memory *pages, Memory *before, Memory *after, Differen
       u32 left = value_at(one, at), right = value_at(other, at);
       u64 address = page->number * PAGE + at;
       if (left == right || (found->differs && found->address <= address)) continue;
-      *found = (Difference){address, found->compared, 1, left, right};
+      *found = (Difference){address, found->compared, 1};
     }
   }
 }

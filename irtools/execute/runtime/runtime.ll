@@ -3185,8 +3185,8 @@ define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef reado
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local void @rt_compare(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((0, 32)) %2) local_unnamed_addr #13 {
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, i8 0, i64 32, i1 false)
+define dso_local void @rt_compare(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((0, 24)) %2) local_unnamed_addr #13 {
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %2, i8 0, i64 24, i1 false)
   tail call fastcc void @compare_pages(ptr noundef %0, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #18
   tail call fastcc void @compare_pages(ptr noundef %1, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #18
   ret void
@@ -3197,226 +3197,222 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 131072
   %6 = load ptr, ptr %5, align 8, !tbaa !52
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %14, label %8
+  br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  br label %15
+  br label %13
 
-14:                                               ; preds = %155, %4
+12:                                               ; preds = %153, %4
   ret void
 
-15:                                               ; preds = %8, %155
-  %16 = phi ptr [ %6, %8 ], [ %157, %155 ]
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %18 = load i64, ptr %17, align 8, !tbaa !83
-  %19 = shl i64 %18, 10
-  %20 = icmp ult i64 %19, 4503599627370496
-  %21 = add i64 %19, -16777216
-  %22 = icmp ult i64 %21, -16711680
-  %23 = and i1 %20, %22
-  br i1 %23, label %24, label %155
+13:                                               ; preds = %8, %153
+  %14 = phi ptr [ %6, %8 ], [ %155, %153 ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %16 = load i64, ptr %15, align 8, !tbaa !83
+  %17 = shl i64 %16, 10
+  %18 = icmp ult i64 %17, 4503599627370496
+  %19 = add i64 %17, -16777216
+  %20 = icmp ult i64 %19, -16711680
+  %21 = and i1 %18, %20
+  br i1 %21, label %22, label %153
 
-24:                                               ; preds = %15
-  %25 = add i64 %18, -7046029254386353131
-  %26 = lshr i64 %25, 30
-  %27 = xor i64 %26, %25
-  %28 = mul i64 %27, -4658895280553007687
-  %29 = lshr i64 %28, 27
-  %30 = xor i64 %29, %28
-  %31 = mul i64 %30, -7723592293110705685
-  %32 = lshr i64 %31, 31
-  %33 = xor i64 %32, %31
-  %34 = and i64 %33, 16383
-  %35 = getelementptr inbounds nuw ptr, ptr %1, i64 %34
-  br label %36
+22:                                               ; preds = %13
+  %23 = add i64 %16, -7046029254386353131
+  %24 = lshr i64 %23, 30
+  %25 = xor i64 %24, %23
+  %26 = mul i64 %25, -4658895280553007687
+  %27 = lshr i64 %26, 27
+  %28 = xor i64 %27, %26
+  %29 = mul i64 %28, -7723592293110705685
+  %30 = lshr i64 %29, 31
+  %31 = xor i64 %30, %29
+  %32 = and i64 %31, 16383
+  %33 = getelementptr inbounds nuw ptr, ptr %1, i64 %32
+  br label %34
 
-36:                                               ; preds = %40, %24
-  %37 = phi ptr [ %35, %24 ], [ %38, %40 ]
-  %38 = load ptr, ptr %37, align 8, !tbaa !52
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %44, label %40
+34:                                               ; preds = %38, %22
+  %35 = phi ptr [ %33, %22 ], [ %36, %38 ]
+  %36 = load ptr, ptr %35, align 8, !tbaa !52
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %42, label %38
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !83
-  %43 = icmp eq i64 %42, %18
-  br i1 %43, label %44, label %36, !llvm.loop !92
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %40 = load i64, ptr %39, align 8, !tbaa !83
+  %41 = icmp eq i64 %40, %16
+  br i1 %41, label %42, label %34, !llvm.loop !92
 
-44:                                               ; preds = %36, %40
-  %45 = getelementptr inbounds nuw ptr, ptr %2, i64 %34
-  br label %46
+42:                                               ; preds = %34, %38
+  %43 = getelementptr inbounds nuw ptr, ptr %2, i64 %32
+  br label %44
 
-46:                                               ; preds = %50, %44
-  %47 = phi ptr [ %45, %44 ], [ %48, %50 ]
-  %48 = load ptr, ptr %47, align 8, !tbaa !52
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %54, label %50
+44:                                               ; preds = %48, %42
+  %45 = phi ptr [ %43, %42 ], [ %46, %48 ]
+  %46 = load ptr, ptr %45, align 8, !tbaa !52
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %52, label %48
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %52 = load i64, ptr %51, align 8, !tbaa !83
-  %53 = icmp eq i64 %52, %18
-  br i1 %53, label %54, label %46, !llvm.loop !92
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %46, i64 16
+  %50 = load i64, ptr %49, align 8, !tbaa !83
+  %51 = icmp eq i64 %50, %16
+  br i1 %51, label %52, label %44, !llvm.loop !92
 
-54:                                               ; preds = %46, %50
-  %55 = icmp eq ptr %16, %48
-  %56 = icmp ne ptr %38, null
-  %57 = and i1 %56, %55
-  br i1 %57, label %155, label %58
+52:                                               ; preds = %44, %48
+  %53 = icmp eq ptr %14, %46
+  %54 = icmp ne ptr %36, null
+  %55 = and i1 %54, %53
+  br i1 %55, label %153, label %56
 
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw i8, ptr %38, i64 2200
-  %60 = getelementptr inbounds nuw i8, ptr %48, i64 2200
-  %61 = getelementptr inbounds nuw i8, ptr %38, i64 2072
-  %62 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %48, i64 2072
-  %64 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  br label %65
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %36, i64 2200
+  %58 = getelementptr inbounds nuw i8, ptr %46, i64 2200
+  %59 = getelementptr inbounds nuw i8, ptr %36, i64 2072
+  %60 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %61 = getelementptr inbounds nuw i8, ptr %46, i64 2072
+  %62 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  br label %63
 
-65:                                               ; preds = %58, %152
-  %66 = phi i64 [ 0, %58 ], [ %153, %152 ]
-  br i1 %56, label %67, label %81
+63:                                               ; preds = %56, %150
+  %64 = phi i64 [ 0, %56 ], [ %151, %150 ]
+  br i1 %54, label %65, label %79
 
-67:                                               ; preds = %65
-  %68 = trunc nuw nsw i64 %66 to i32
-  %69 = lshr i64 %66, 3
-  %70 = and i64 %69, 536870911
-  %71 = getelementptr inbounds nuw i8, ptr %59, i64 %70
-  %72 = load i8, ptr %71, align 1, !tbaa !23
-  %73 = zext i8 %72 to i32
-  %74 = and i32 %68, 7
-  %75 = shl nuw nsw i32 1, %74
-  %76 = and i32 %75, %73
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %81, label %78
+65:                                               ; preds = %63
+  %66 = trunc nuw nsw i64 %64 to i32
+  %67 = lshr i64 %64, 3
+  %68 = and i64 %67, 536870911
+  %69 = getelementptr inbounds nuw i8, ptr %57, i64 %68
+  %70 = load i8, ptr %69, align 1, !tbaa !23
+  %71 = zext i8 %70 to i32
+  %72 = and i32 %66, 7
+  %73 = shl nuw nsw i32 1, %72
+  %74 = and i32 %73, %71
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %79, label %76
 
-78:                                               ; preds = %67
-  %79 = load i64, ptr %9, align 8, !tbaa !98
-  %80 = add i64 %79, 1
-  store i64 %80, ptr %9, align 8, !tbaa !98
-  br label %96
+76:                                               ; preds = %65
+  %77 = load i64, ptr %9, align 8, !tbaa !98
+  %78 = add i64 %77, 1
+  store i64 %78, ptr %9, align 8, !tbaa !98
+  br label %94
 
-81:                                               ; preds = %67, %65
-  br i1 %49, label %152, label %82
+79:                                               ; preds = %65, %63
+  br i1 %47, label %150, label %80
 
-82:                                               ; preds = %81
-  %83 = trunc nuw nsw i64 %66 to i32
-  %84 = lshr i64 %66, 3
-  %85 = and i64 %84, 536870911
-  %86 = getelementptr inbounds nuw i8, ptr %60, i64 %85
-  %87 = load i8, ptr %86, align 1, !tbaa !23
-  %88 = zext i8 %87 to i32
-  %89 = and i32 %83, 7
-  %90 = shl nuw nsw i32 1, %89
-  %91 = and i32 %90, %88
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %152, label %93
+80:                                               ; preds = %79
+  %81 = trunc nuw nsw i64 %64 to i32
+  %82 = lshr i64 %64, 3
+  %83 = and i64 %82, 536870911
+  %84 = getelementptr inbounds nuw i8, ptr %58, i64 %83
+  %85 = load i8, ptr %84, align 1, !tbaa !23
+  %86 = zext i8 %85 to i32
+  %87 = and i32 %81, 7
+  %88 = shl nuw nsw i32 1, %87
+  %89 = and i32 %88, %86
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %150, label %91
 
-93:                                               ; preds = %82
-  %94 = load i64, ptr %9, align 8, !tbaa !98
-  %95 = add i64 %94, 1
-  store i64 %95, ptr %9, align 8, !tbaa !98
-  br i1 %39, label %117, label %96
+91:                                               ; preds = %80
+  %92 = load i64, ptr %9, align 8, !tbaa !98
+  %93 = add i64 %92, 1
+  store i64 %93, ptr %9, align 8, !tbaa !98
+  br i1 %37, label %115, label %94
 
-96:                                               ; preds = %78, %93
-  %97 = phi i32 [ %75, %78 ], [ %90, %93 ]
-  %98 = phi i64 [ %70, %78 ], [ %85, %93 ]
-  %99 = phi i64 [ %80, %78 ], [ %95, %93 ]
-  %100 = getelementptr inbounds nuw i8, ptr %59, i64 %98
-  %101 = load i8, ptr %100, align 1, !tbaa !23
-  %102 = zext i8 %101 to i32
-  %103 = and i32 %97, %102
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %111
+94:                                               ; preds = %76, %91
+  %95 = phi i32 [ %73, %76 ], [ %88, %91 ]
+  %96 = phi i64 [ %68, %76 ], [ %83, %91 ]
+  %97 = phi i64 [ %78, %76 ], [ %93, %91 ]
+  %98 = getelementptr inbounds nuw i8, ptr %57, i64 %96
+  %99 = load i8, ptr %98, align 1, !tbaa !23
+  %100 = zext i8 %99 to i32
+  %101 = and i32 %95, %100
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %109
 
-105:                                              ; preds = %96
-  %106 = getelementptr inbounds nuw i8, ptr %61, i64 %98
-  %107 = load i8, ptr %106, align 1, !tbaa !23
-  %108 = zext i8 %107 to i32
-  %109 = and i32 %97, %108
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %115, label %111
+103:                                              ; preds = %94
+  %104 = getelementptr inbounds nuw i8, ptr %59, i64 %96
+  %105 = load i8, ptr %104, align 1, !tbaa !23
+  %106 = zext i8 %105 to i32
+  %107 = and i32 %95, %106
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %113, label %109
 
-111:                                              ; preds = %105, %96
-  %112 = getelementptr inbounds nuw i8, ptr %62, i64 %66
-  %113 = load i8, ptr %112, align 1, !tbaa !23
-  %114 = zext i8 %113 to i32
-  br label %115
+109:                                              ; preds = %103, %94
+  %110 = getelementptr inbounds nuw i8, ptr %60, i64 %64
+  %111 = load i8, ptr %110, align 1, !tbaa !23
+  %112 = zext i8 %111 to i32
+  br label %113
 
-115:                                              ; preds = %105, %111
-  %116 = phi i32 [ %114, %111 ], [ 256, %105 ]
-  br i1 %49, label %137, label %117
+113:                                              ; preds = %103, %109
+  %114 = phi i32 [ %112, %109 ], [ 256, %103 ]
+  br i1 %47, label %135, label %115
 
-117:                                              ; preds = %93, %115
-  %118 = phi i32 [ %90, %93 ], [ %97, %115 ]
-  %119 = phi i64 [ %85, %93 ], [ %98, %115 ]
-  %120 = phi i32 [ 256, %93 ], [ %116, %115 ]
-  %121 = phi i64 [ %95, %93 ], [ %99, %115 ]
-  %122 = getelementptr inbounds nuw i8, ptr %60, i64 %119
-  %123 = load i8, ptr %122, align 1, !tbaa !23
-  %124 = zext i8 %123 to i32
-  %125 = and i32 %118, %124
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %133
+115:                                              ; preds = %91, %113
+  %116 = phi i32 [ %88, %91 ], [ %95, %113 ]
+  %117 = phi i64 [ %83, %91 ], [ %96, %113 ]
+  %118 = phi i32 [ 256, %91 ], [ %114, %113 ]
+  %119 = phi i64 [ %93, %91 ], [ %97, %113 ]
+  %120 = getelementptr inbounds nuw i8, ptr %58, i64 %117
+  %121 = load i8, ptr %120, align 1, !tbaa !23
+  %122 = zext i8 %121 to i32
+  %123 = and i32 %116, %122
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %131
 
-127:                                              ; preds = %117
-  %128 = getelementptr inbounds nuw i8, ptr %63, i64 %119
-  %129 = load i8, ptr %128, align 1, !tbaa !23
-  %130 = zext i8 %129 to i32
-  %131 = and i32 %118, %130
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %137, label %133
+125:                                              ; preds = %115
+  %126 = getelementptr inbounds nuw i8, ptr %61, i64 %117
+  %127 = load i8, ptr %126, align 1, !tbaa !23
+  %128 = zext i8 %127 to i32
+  %129 = and i32 %116, %128
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %135, label %131
 
-133:                                              ; preds = %127, %117
-  %134 = getelementptr inbounds nuw i8, ptr %64, i64 %66
-  %135 = load i8, ptr %134, align 1, !tbaa !23
-  %136 = zext i8 %135 to i32
-  br label %137
+131:                                              ; preds = %125, %115
+  %132 = getelementptr inbounds nuw i8, ptr %62, i64 %64
+  %133 = load i8, ptr %132, align 1, !tbaa !23
+  %134 = zext i8 %133 to i32
+  br label %135
 
-137:                                              ; preds = %115, %127, %133
-  %138 = phi i32 [ %120, %133 ], [ %120, %127 ], [ %116, %115 ]
-  %139 = phi i64 [ %121, %133 ], [ %121, %127 ], [ %99, %115 ]
-  %140 = phi i32 [ %136, %133 ], [ 256, %127 ], [ 256, %115 ]
-  %141 = load i64, ptr %17, align 8, !tbaa !83
-  %142 = shl i64 %141, 10
-  %143 = add nuw nsw i64 %142, %66
-  %144 = icmp eq i32 %138, %140
-  br i1 %144, label %152, label %145
+135:                                              ; preds = %113, %125, %131
+  %136 = phi i32 [ %118, %131 ], [ %118, %125 ], [ %114, %113 ]
+  %137 = phi i64 [ %119, %131 ], [ %119, %125 ], [ %97, %113 ]
+  %138 = phi i32 [ %134, %131 ], [ 256, %125 ], [ 256, %113 ]
+  %139 = load i64, ptr %15, align 8, !tbaa !83
+  %140 = shl i64 %139, 10
+  %141 = add nuw nsw i64 %140, %64
+  %142 = icmp eq i32 %136, %138
+  br i1 %142, label %150, label %143
 
-145:                                              ; preds = %137
-  %146 = load i32, ptr %10, align 8, !tbaa !100
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %151, label %148
+143:                                              ; preds = %135
+  %144 = load i32, ptr %10, align 8, !tbaa !100
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %149, label %146
 
-148:                                              ; preds = %145
-  %149 = load i64, ptr %3, align 8, !tbaa !101
-  %150 = icmp ugt i64 %149, %143
-  br i1 %150, label %151, label %152
+146:                                              ; preds = %143
+  %147 = load i64, ptr %3, align 8, !tbaa !101
+  %148 = icmp ugt i64 %147, %141
+  br i1 %148, label %149, label %150
 
-151:                                              ; preds = %148, %145
-  store i64 %143, ptr %3, align 8, !tbaa !31
-  store i64 %139, ptr %9, align 8, !tbaa !31
+149:                                              ; preds = %146, %143
+  store i64 %141, ptr %3, align 8, !tbaa !31
+  store i64 %137, ptr %9, align 8, !tbaa !31
   store i32 1, ptr %10, align 8, !tbaa !4
-  store i32 %138, ptr %11, align 4, !tbaa !4
-  store i32 %140, ptr %12, align 8, !tbaa !4
-  store i32 0, ptr %13, align 4
-  br label %152
+  store i32 0, ptr %11, align 4
+  br label %150
 
-152:                                              ; preds = %151, %148, %137, %81, %82
-  %153 = add nuw nsw i64 %66, 1
-  %154 = icmp eq i64 %153, 1024
-  br i1 %154, label %155, label %65, !llvm.loop !102
+150:                                              ; preds = %149, %146, %135, %79, %80
+  %151 = add nuw nsw i64 %64, 1
+  %152 = icmp eq i64 %151, 1024
+  br i1 %152, label %153, label %63, !llvm.loop !102
 
-155:                                              ; preds = %152, %54, %15
-  %156 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %157 = load ptr, ptr %156, align 8, !tbaa !52
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %14, label %15, !llvm.loop !103
+153:                                              ; preds = %150, %52, %13
+  %154 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %155 = load ptr, ptr %154, align 8, !tbaa !52
+  %156 = icmp eq ptr %155, null
+  br i1 %156, label %12, label %13, !llvm.loop !103
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -4016,7 +4012,7 @@ attributes #19 = { nounwind }
 !96 = distinct !{!96, !25}
 !97 = distinct !{!97, !25}
 !98 = !{!99, !13, i64 8}
-!99 = !{!"", !13, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !5, i64 24}
+!99 = !{!"", !13, i64 0, !13, i64 8, !5, i64 16}
 !100 = !{!99, !5, i64 16}
 !101 = !{!99, !13, i64 0}
 !102 = distinct !{!102, !25}
