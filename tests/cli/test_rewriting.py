@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.command import run as run_command
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -19,21 +20,13 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 def run(samples: Path, tmp_path: Path) -> Run:
     """Runs irtools in the samples, with a cache folder of the test's own."""
 
-    environment = {key: value for key, value in os.environ.items() if key != "COLUMNS"}
-
-    def run(*arguments: str, code: int = 0) -> subprocess.CompletedProcess[str]:
-        done = subprocess.run(
-            [sys.executable, "-m", "irtools", *arguments],
-            cwd=samples,
-            env={**environment, "XDG_CACHE_HOME": str(tmp_path / "cache"), "PYTHONUTF8": "1"},
-            capture_output=True,
-            encoding="utf-8",
-            check=False,
-        )
+    def run_here(*arguments: str, code: int = 0) -> subprocess.CompletedProcess[str]:
+        variables = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+        done = run_command(*arguments, folder=samples, variables=variables)
         assert done.returncode == code, done.stderr
         return done
 
-    return run
+    return run_here
 
 
 def resources(run: Run, path: str) -> dict[str, Any]:

@@ -2,27 +2,19 @@
 """The JSON documents against their schema."""
 
 import json
-import subprocess
-import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import jsonschema
 import pytest
+from support.command import run as run_command
 
 _FEW = ("--budget", "12", "--no-cache")
 
 
 def run(folder: Path, *arguments: str) -> Any:
-    done = subprocess.run(
-        [sys.executable, "-m", "irtools", *arguments, "--format", "json"],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return json.loads(done.stdout)
+    return json.loads(run_command(*arguments, "--format", "json", folder=folder).stdout)
 
 
 @pytest.fixture(scope="module")
