@@ -106,26 +106,25 @@ def test_an_unchanged_kernel_is_written_as_it_is(run: Run, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("command", ["suggest", "tune"])
 def test_a_second_run_compiles_nothing(run: Run, tmp_path: Path, command: str) -> None:
-    arguments = (command, "gfx942/recurrence.ll", "--budget", "14", "--format", "json")
+    arguments = (command, "gfx942/recurrence.ll", "--budget", "9", "--format", "json")
     first = run(*arguments)
     kept = {path: path.stat().st_mtime_ns for path in _files(tmp_path)}
     assert len(kept) > 5
     second = run(*arguments)
     assert second.stdout == first.stdout
     assert {path: path.stat().st_mtime_ns for path in _files(tmp_path)} == kept
-    # Without the cache it is the same, and nothing is kept.
-    for path in kept:
-        path.unlink()
-    assert run(*arguments, "--no-cache").stdout == first.stdout
-    assert _files(tmp_path) == []
     # What an entry says is believed: so the second run has looked there, and compiled nothing.
-    run(*arguments)
     for path in _files(tmp_path):
         path.write_text(path.read_text().replace('".sgpr_count": "', '".sgpr_count": "1'))
     changed = run(*arguments)
     (kernel,) = json.loads(changed.stdout)["kernels"]
     (before,) = json.loads(first.stdout)["kernels"]
     assert kernel["resources"]["sgprs"] == int(f"1{before['resources']['sgprs']}")
+    # Without the cache it is as at first, and nothing is kept.
+    for path in _files(tmp_path):
+        path.unlink()
+    assert run(*arguments, "--no-cache").stdout == first.stdout
+    assert _files(tmp_path) == []
 
 
 def _files(folder: Path) -> list[Path]:

@@ -51,7 +51,7 @@ def validator() -> jsonschema.Draft202012Validator:
         ("suggest", "gfx942/recurrence.ll", "gfx942/nbody.ll", *_FEW, "--allow", "no-alias"),
         ("suggest", "gfx942/inverse8x8.ll", "--mcpu", "gfx90a,gfx942", *_FEW),
         ("suggest", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100", *_FEW),  # cannot be compiled
-        ("tune", "gfx942/inverse8x8.ll", "--workgroup", "256", *_FEW),
+        ("tune", "gfx942/recurrence.ll", "--workgroup", "256", *_FEW),
         ("tune", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100", *_FEW),
         ("resources", "nowhere.ll", "gfx942/lbm.ll"),
         ("resources", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100"),  # has no such instructions
