@@ -2,12 +2,12 @@
 """Aliases: rule by rule, and against LLVM's alias analyses on samples and random kernels."""
 
 import re
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from support.accesses import METADATA, random_accesses
+from support.llvm import modules_of, printed_by
 
 from irtools.analysis.alias import size_in_bytes
 from irtools.analysis.memory import Memory
@@ -159,20 +159,14 @@ _PAIR = re.compile(r"  (\w+)(?: \(off \S+\))?:\s+(.*) <->\s+(.*)")
 
 def llvm_answers(opt: str, module: Module) -> dict[tuple[str, frozenset[str]], set[str]]:
     """What LLVM says of each pair of accesses, by function and the text of the two."""
-    done = subprocess.run(
-        [
-            *(opt, "-disable-output", "-passes=aa-eval", "-print-all-alias-modref-info"),
-            *("-evaluate-aa-metadata", "-aa-pipeline=basic-aa,tbaa,scoped-noalias-aa,amdgpu-aa"),
-            *("-mtriple=amdgcn-amd-amdhsa", "-mcpu=gfx942", "-"),
-        ],
-        input=module.text,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    command = [
+        *(opt, "-disable-output", "-passes=aa-eval", "-print-all-alias-modref-info"),
+        *("-evaluate-aa-metadata", "-aa-pipeline=basic-aa,tbaa,scoped-noalias-aa,amdgpu-aa"),
+        *("-mtriple=amdgcn-amd-amdhsa", "-mcpu=gfx942", "-"),
+    ]
     found: dict[tuple[str, frozenset[str]], set[str]] = {}
     function = ""
-    for line in done.stderr.splitlines():
+    for line in printed_by(command, module.text).splitlines():
         if line.startswith("Function: "):
             function = line.removeprefix("Function: ").rpartition(": ")[0]
         elif " <-> " in line and (pair := _PAIR.match(line)):
@@ -236,9 +230,10 @@ def test_samples(target: str, samples: Path, tool: Callable[[str], str]) -> None
 def test_random_kernels(first: int, last: int, tool: Callable[[str], str]) -> None:
     opt = tool("opt-22")
     apart = lost = 0
-    for seed in range(first, last):
-        module = parse(random_accesses(seed))
-        more, less = compare(module.kernels[0], llvm_answers(opt, module))
-        apart += more
-        lost += less
+    for module in modules_of(random_accesses, range(first, last)):
+        answers = llvm_answers(opt, module)
+        for kernel in module.kernels:
+            more, less = compare(kernel, answers)
+            apart += more
+            lost += less
     assert lost <= 0.02 * apart

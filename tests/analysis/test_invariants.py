@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from support.accesses import random_accesses
+from support.llvm import modules_of
 
 from irtools.analysis.invariants import find_invariants
 from irtools.analysis.memory import Memory
@@ -146,7 +147,8 @@ def compare(opt: str, module: Module) -> tuple[int, int]:
 )
 def test_random_kernels_against_licm(first: int, last: int, tool: Callable[[str], str]) -> None:
     opt = tool("opt-22")
-    found = [compare(opt, parse(random_accesses(seed))) for seed in range(first, last)]
+    modules = modules_of(random_accesses, range(first, last))
+    found = [compare(opt, module) for module in modules]
     assert all(sum(counts) > (last - first) / 10 for counts in zip(*found, strict=True))
 
 

@@ -2,12 +2,13 @@
 """Uniformity against LLVM's own analysis, value by value, and rule by rule."""
 
 import re
-import subprocess
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import llvmlite.binding as binding
 import pytest
+from support.llvm import modules_of, printed_by
 from support.programs import random_text
 
 from irtools.analysis.intrinsics import variation
@@ -27,8 +28,8 @@ def llvm_divergent(opt: str, module: Module) -> dict[str, set[str]]:
 def print_uniformity(opt: str, text: str, *options: str) -> dict[str, set[str]]:
     """The names of the divergent values of each function, from opt's print."""
     command = [opt, "-passes=print<uniformity>", "-mtriple=amdgcn", "-disable-output", *options]
-    done = subprocess.run([*command, "-"], input=text, capture_output=True, text=True, check=True)
-    parts = re.split(r"UniformityInfo for function '(.*)':\n", done.stderr)[1:]
+    printed = printed_by([*command, "-"], text)
+    parts = re.split(r"UniformityInfo for function '(.*)':\n", printed)[1:]
     found = zip(parts[::2], parts[1::2], strict=True)
     return {name: {n.strip('"') for n in _DIVERGENT.findall(text)} for name, text in found}
 
@@ -69,14 +70,8 @@ def test_samples(target: str, samples: Path, tool: Callable[[str], str]) -> None
 def test_random_kernels(first: int, last: int, rich: bool, tool: Callable[[str], str]) -> None:
     opt = tool("opt-22")
     lost = total = 0
-    # Many kernels in one module: starting opt costs more than what it does.
-    header, _ = random_text(0).split("define", 1)
-    for start in range(first, last, 250):
-        bodies = []
-        for seed in range(start, start + 250):
-            body = random_text(seed, most=12, rich=rich).split("define", 1)[1]
-            bodies.append("define" + body.replace("@k(", f"@k{seed}("))
-        module = parse(header + "\n".join(bodies))
+    text_of = partial(random_text, most=12, rich=rich)
+    for module in modules_of(text_of, range(first, last)):
         expected = llvm_divergent(opt, module)
         for function in module.functions:
             counts = compare(function, expected.get(function.name, set()))

@@ -40,27 +40,26 @@ def compile_file(backend: Backend, path: Path, mcpu: str | None = None) -> list[
 
 
 @pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx1100"])
-@pytest.mark.parametrize("program", ["llc-22", "clang-22"])
 def test_the_samples_as_llc_and_clang_compile_them(
-    target: str,
-    program: str,
-    llvmlite: LlvmliteBackend,
-    samples: Path,
-    tool: Callable[[str], str],
+    target: str, llvmlite: LlvmliteBackend, samples: Path, tool: Callable[[str], str]
 ) -> None:
-    external = ExternalBackend(tool(program))
+    externals = [ExternalBackend(tool(program)) for program in ("llc-22", "clang-22")]
     paths = sorted((samples / target).glob("*.ll"))
     assert len(paths) == 14
     for path in paths:
         ours = compile_file(llvmlite, path)
-        theirs = compile_file(external, path)
         assert ours
-        assert ours == [replace(found, llvm=llvmlite.version) for found in theirs], path.name
+        for external in externals:
+            theirs = [
+                replace(found, llvm=llvmlite.version) for found in compile_file(external, path)
+            ]
+            assert ours == theirs, (path.name, external.version)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("target", target_names())
-def test_the_samples_for_every_target_as_llc_compiles_them(
+# That of the samples themselves is above.
+@pytest.mark.parametrize("target", [name for name in target_names() if name != "gfx942"])
+def test_the_samples_for_every_other_target_as_llc_compiles_them(
     target: str, llvmlite: LlvmliteBackend, samples: Path, tool: Callable[[str], str]
 ) -> None:
     external = ExternalBackend(tool("llc-22"))

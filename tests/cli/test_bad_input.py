@@ -9,10 +9,11 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from support.command import run
 
 from irtools.isolate import IsolationError, Worker
 
@@ -24,25 +25,11 @@ KERNEL = "define amdgpu_kernel void @good(ptr addrspace(1) %p) #0 {\n  ret void\
 GOOD = AMDGCN + KERNEL + CPU
 
 
-def _run(
-    *arguments: str | Path,
-    stdin: bytes | None = None,
-    environment: Mapping[str, str] | None = None,
-) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [*MAIN, *map(str, arguments)],
-        input=stdin,
-        capture_output=True,
-        check=False,
-        timeout=120,
-        env={**os.environ, **(environment or {})},
-    )
-    return subprocess.CompletedProcess(
-        done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
-    )
+def _run(*arguments: str | Path, stdin: bytes = b"") -> subprocess.CompletedProcess[str]:
+    return run(*map(str, arguments), stdin=stdin)
 
 
-def _refused(*arguments: str | Path, stdin: bytes | None = None) -> str:
+def _refused(*arguments: str | Path, stdin: bytes = b"") -> str:
     """The message with which the command ends that these arguments make unusable."""
     done = _run("resources", *arguments, stdin=stdin)
     assert (done.returncode, done.stdout) == (2, "")

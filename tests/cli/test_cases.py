@@ -6,30 +6,25 @@ standard output and standard error. ``pytest --update-cases`` writes what is pri
 difference before you commit it.
 """
 
-import os
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from support.command import run
 
 CASES = sorted((Path(__file__).parents[1] / "cases").glob("*.txt"))
+# One of each command that does its work, which must import for itself what it needs.
+STARTED = {
+    *("apply_no_better", "explain", "graph_loops", "help", "liveness_json", "loops_top", "passes"),
+    *("pressure_source", "resources_top", "spills_none", "suggest_json", "tune_targets", "version"),
+}
 
 
-def run(command: str, folder: Path) -> str:
+def printed_case(command: str, folder: Path, *, fork: bool) -> str:
     """The case that a command makes."""
     program, *arguments = shlex.split(command)
     assert program == "irtools"
-    environment = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "FORCE_COLOR")}
-    done = subprocess.run(
-        [sys.executable, "-m", "irtools", *arguments],
-        cwd=folder,
-        env={**environment, "PYTHONUTF8": "1"},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
+    done = run(*arguments, folder=folder, fork=fork)
     stdout = "\n".join(line.rstrip() for line in done.stdout.splitlines())
     return f"$ {command}\nexit {done.returncode}\n--- stdout\n{stdout}\n--- stderr\n{done.stderr}"
 
@@ -38,7 +33,7 @@ def run(command: str, folder: Path) -> str:
 def test_case(case: Path, samples: Path, request: pytest.FixtureRequest) -> None:
     expected = case.read_text(encoding="utf-8")
     command = expected.partition("\n")[0].removeprefix("$ ")
-    printed = run(command, samples)
+    printed = printed_case(command, samples, fork=case.stem not in STARTED)
     if request.config.getoption("--update-cases"):
         case.write_text(printed, encoding="utf-8")
         return

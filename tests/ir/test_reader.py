@@ -305,8 +305,8 @@ _KIND_OF = {
 }
 
 
-def _check_operand(ours: Operand, theirs: Any) -> None:
-    text = str(theirs)
+def _check_operand(ours: Operand, theirs: Any, printed: dict[int, str]) -> None:
+    text = _printed(theirs, printed)
     try:
         kind = theirs.value_kind.name
     except ValueError:
@@ -326,28 +326,38 @@ def _check_operand(ours: Operand, theirs: Any) -> None:
         assert ours.type.text == str(theirs.type)
 
 
-def _check_instruction(ours: Instruction, theirs: Any) -> None:
+def _printed(value: Any, printed: dict[int, str]) -> str:
+    """LLVM's print, kept by address: LLVM looks through the whole module for each, and most values
+    are operands more than once."""
+    address = c.address_of(value)
+    if address not in printed:
+        printed[address] = str(value)
+    return printed[address]
+
+
+def _check_instruction(ours: Instruction, theirs: Any, printed: dict[int, str]) -> None:
     assert ours.opcode == theirs.opcode
     assert ours.name == _bytes_name(theirs)
     _check_type(ours.type, theirs.type)
     operands = list(theirs.operands)
     assert len(ours.operands) == len(operands)
     for operand, their_operand in zip(ours.operands, operands, strict=True):
-        _check_operand(operand, their_operand)
+        _check_operand(operand, their_operand, printed)
     assert ours.uses == tuple(o.number for o in ours.operands if o.number >= 0)
     if ours.opcode == "phi":
         assert [b.name for b in ours.incoming] == [b.name for b in theirs.incoming_blocks]
         assert len(ours.incoming) == len(ours.operands)
     # Blanks and the end of a line are all that differs from LLVM's print of the instruction.
-    printed = re.sub(r"\s+", " ", str(theirs)).strip()
-    printed = re.sub(r", !dbg !\d+|, !\w+(\.\w+)* !\d+| #\d+", "", printed)
+    their_text = re.sub(r"\s+", " ", _printed(theirs, printed)).strip()
+    their_text = re.sub(r", !dbg !\d+|, !\w+(\.\w+)* !\d+| #\d+", "", their_text)
     text = re.sub(r"\s+", " ", ours.text)
-    assert re.sub(r", !dbg !\d+|, !\w+(\.\w+)* !\d+| #\d+", "", text) == printed
+    assert re.sub(r", !dbg !\d+|, !\w+(\.\w+)* !\d+| #\d+", "", text) == their_text
 
 
 def _check(module: Module) -> None:
     """Compare a module with what llvmlite says of its text."""
     parsed = llvm.parse_assembly(module.text, llvm.create_context())
+    printed: dict[int, str] = {}
     for ours, theirs in zip(module.functions, _defined(parsed), strict=True):
         assert ours.name == _bytes_name(theirs)
         for argument, their_argument in zip(ours.arguments, theirs.arguments, strict=True):
@@ -356,7 +366,7 @@ def _check(module: Module) -> None:
         for block, their_block in zip(ours.blocks, theirs.blocks, strict=True):
             assert block.name == _bytes_name(their_block)
             for pair in zip(block.instructions, their_block.instructions, strict=True):
-                _check_instruction(*pair)
+                _check_instruction(*pair, printed)
         _check_numbering(ours)
         _check_successors(ours)
 
@@ -401,7 +411,8 @@ def test_samples(samples: Path, name: str) -> None:
 @pytest.mark.slow
 def test_every_sample(samples: Path) -> None:
     for path in sorted(samples.glob("*/*.ll")):
-        for module in load(str(path)):
+        if str(path.relative_to(samples)) not in SAMPLES:  # those are checked above
+            (module,) = load(str(path))
             _check(module)
 
 

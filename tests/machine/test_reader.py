@@ -2,11 +2,11 @@
 """Reading what LLVM prints of machine code, in both of its forms."""
 
 import re
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from support.llvm import printed_by
 
 from irtools.errors import InputError
 from irtools.machine.model import (
@@ -169,13 +169,8 @@ def test_after_every_pass(
 ) -> None:
     """With debug records, before and after allocation, in bundles: every register is an operand."""
     path = samples / target / f"{name}.ll"
-    done = subprocess.run(
-        [tool("llc-22"), "-O3", "-print-after-all", "-filetype=null", path],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    functions = read_machine_code(done.stderr)
+    command = [tool("llc-22"), "-O3", "-print-after-all", "-filetype=null", "-"]
+    functions = read_machine_code(printed_by(command, path.read_text(encoding="utf-8")))
     assert len(functions) > 80
     for function in functions:
         for instruction in function.instructions:

@@ -45,7 +45,7 @@ def backend() -> Iterator[LlvmliteBackend]:
 def test_a_pass_helps_alone(
     name: str, vgprs: int, waves: int, scratch: int, slowdown: float, backend: LlvmliteBackend
 ) -> None:
-    version = TABLE["best_alone"](name, backend, budget=40)
+    version = TABLE["best_alone"](name, backend, budget=16)
     assert version is not None
     (confirmation,) = version.outcome.confirmations
     assert confirmation.verdict == "improved"

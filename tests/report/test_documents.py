@@ -2,27 +2,19 @@
 """The JSON documents against their schema."""
 
 import json
-import subprocess
-import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import jsonschema
 import pytest
+from support.command import run as run_command
 
 _FEW = ("--budget", "12", "--no-cache")
 
 
 def run(folder: Path, *arguments: str) -> Any:
-    done = subprocess.run(
-        [sys.executable, "-m", "irtools", *arguments, "--format", "json"],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return json.loads(done.stdout)
+    return json.loads(run_command(*arguments, "--format", "json", folder=folder).stdout)
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +51,7 @@ def validator() -> jsonschema.Draft202012Validator:
         ("suggest", "gfx942/recurrence.ll", "gfx942/nbody.ll", *_FEW, "--allow", "no-alias"),
         ("suggest", "gfx942/inverse8x8.ll", "--mcpu", "gfx90a,gfx942", *_FEW),
         ("suggest", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100", *_FEW),  # cannot be compiled
-        ("tune", "gfx942/inverse8x8.ll", "--workgroup", "256", *_FEW),
+        ("tune", "gfx942/recurrence.ll", "--workgroup", "256", *_FEW),
         ("tune", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100", *_FEW),
         ("resources", "nowhere.ll", "gfx942/lbm.ll"),
         ("resources", "gfx942/gemm_mfma.ll", "--mcpu", "gfx1100"),  # has no such instructions

@@ -8,6 +8,8 @@ import subprocess
 import textwrap
 from collections.abc import Sequence
 
+from support.llvm import printed_by
+
 from irtools.machine.liveness import Lanes, compute_machine_liveness
 from irtools.machine.pressure import Counts, compute_machine_pressure
 from irtools.machine.reader import read_machine_code
@@ -27,7 +29,10 @@ def mir_file(name: str, classes: Sequence[str], code: str) -> str:
 
 def machine_code(llc: str, text: str, processor: str, wave_size: int) -> str:
     """The MIR file of a module as it enters register allocation."""
-    return _run(llc, text, processor, wave_size, "-stop-before=greedy", "-o", "-").stdout
+    command = _command(llc, processor, wave_size, "-stop-before=greedy", "-o", "-")
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def check_against_llvm(llc: str, text: str, processor: str, wave_size: int) -> int:
@@ -78,11 +83,11 @@ def _print_pressure(llc: str, text: str, processor: str, wave_size: int) -> dict
         # llc reads an instruction before it knows the wave size, and then expects VCC whole.
         text = re.sub(r"(implicit(?:-def)?(?: dead| killed)*) \$vcc_lo\b", r"\1 $vcc", text)
     options = ("-run-pass=amdgpu-print-rp", "-filetype=null", "-x", "mir")
-    done = _run(llc, text, processor, wave_size, *options)
+    printed = printed_by(_command(llc, processor, wave_size, *options), text)
     functions: dict[str, list[_Block]] = {}
     blocks: list[_Block] = []
     through = False  # within the registers that are live through a block
-    for line in done.stderr.splitlines():
+    for line in printed.splitlines():
         row = _ROW.match(line)
         lanes = {int(number): int(mask, 16) for number, mask in _LANES.findall(line)}
         if line.startswith("name: "):
@@ -102,19 +107,9 @@ def _print_pressure(llc: str, text: str, processor: str, wave_size: int) -> dict
     return functions
 
 
-def _run(
-    llc: str, text: str, processor: str, wave_size: int, *options: str
-) -> subprocess.CompletedProcess[str]:
+def _command(llc: str, processor: str, wave_size: int, *options: str) -> list[str]:
     target = (f"-mcpu={processor}", f"-mattr=+wavefrontsize{wave_size}")
-    done = subprocess.run(
-        [llc, "-O3", "-mtriple=amdgcn-amd-amdhsa", *target, *options, "-"],
-        input=text,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done
+    return [llc, "-O3", "-mtriple=amdgcn-amd-amdhsa", *target, *options, "-"]
 
 
 def _as_llvm(counts: Counts) -> tuple[int, int]:
