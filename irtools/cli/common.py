@@ -13,6 +13,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, nullcontext
+from contextvars import ContextVar
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from math import prod
@@ -28,7 +30,8 @@ if TYPE_CHECKING:
 
     from irtools.analysis.workgroup import Workgroup
     from irtools.backend import Backend, Resources
-    from irtools.ir.model import Function
+    from irtools.hip import CompileFlags, Toolchain
+    from irtools.ir.model import Function, Module
     from irtools.machine import MachinePressure
     from irtools.target import Target
 
@@ -44,7 +47,7 @@ Files = Annotated[
     list[str],
     typer.Argument(
         metavar="FILE...",
-        help="LLVM IR for amdgcn: .ll, .bc, Triton's .llir, or - for standard input.",
+        help="HIP source, or LLVM IR for amdgcn: .ll, .bc, Triton's .llir, - for standard input.",
         show_default=False,
     ),
 ]
@@ -176,7 +179,6 @@ class Session:
         workgroup."""
         from irtools.analysis.selection import select_kernels, target_of
         from irtools.analysis.workgroup import workgroup_of
-        from irtools.ir.source import load
 
         if mcpu is not None:
             from irtools.target import load_target
@@ -187,7 +189,7 @@ class Session:
         gc.freeze()  # the imported modules, which no collection need look at
         for path in files:
             try:
-                for module in load(path):
+                for module in self._load(path, mcpu):
                     names += (kernel.display_name for kernel in module.kernels)
                     chosen = select_kernels(module, patterns or ())
                     found = []
@@ -209,6 +211,18 @@ class Session:
             there = list_names(names)
             self.report(IrtoolsError(f"no kernel matches --kernel {wanted}; there are {there}"))
 
+    def _load(self, path: str, mcpu: str | None) -> tuple[Module, ...]:
+        """The modules of a file of IR, or of the device side of a source file."""
+        from irtools.ir.source import load
+
+        if PurePath(path).suffix not in SOURCE_SUFFIXES:
+            return load(path)
+        from irtools.hip import load_source
+
+        given = SOURCE_OPTIONS.get()
+        with working(f"compiling {path}"):
+            return (load_source(path, mcpu, given.flags_for(path), given.toolchain),)
+
     def finish(self) -> None:
         """Print the document, and exit with 2 when anything went wrong."""
         if self.json:
@@ -217,6 +231,46 @@ class Session:
             print_json(document(self._kind, self._entries, self._errors))
         if self._errors:
             raise typer.Exit(2)
+
+
+# Also irtools.hip.SOURCE_SUFFIXES, which is not imported for that.
+SOURCE_SUFFIXES = frozenset((".hip", ".cpp", ".cu", ".cc", ".cxx"))
+
+
+@dataclass(frozen=True)
+class SourceOptions:
+    """How the user wants source files compiled: what stands after ``--``, ``-p`` and
+    ``--compiler``."""
+
+    flags: tuple[str, ...] = ()
+    build: str | None = None
+    compiler: str | None = None
+
+    def flags_for(self, path: str) -> CompileFlags:
+        """See ``irtools.hip.flags_for``."""
+        from irtools.hip import flags_for
+
+        return flags_for(path, self.flags, self.build)
+
+    @cached_property
+    def toolchain(self) -> Toolchain | None:
+        """The compiler that the user names."""
+        from irtools.hip import find_toolchain
+
+        return find_toolchain(self.compiler) if self.compiler else None
+
+
+_NO_OPTIONS = SourceOptions()
+SOURCE_OPTIONS: ContextVar[SourceOptions] = ContextVar("source options", default=_NO_OPTIONS)
+"""Those of the command line that is being run."""
+
+
+def working(what: str) -> AbstractContextManager[object]:
+    """Say on a terminal what takes so long."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    return console.status(what) if console.is_terminal else nullcontext()
 
 
 def open_backend(path: str | None, *, jobs: int = 1) -> AbstractContextManager[Backend]:
@@ -266,13 +320,10 @@ class Compilation:
         self, session: Session
     ) -> dict[str, tuple[Resources | BackendError, MachinePressure | None]]:
         """Wait for the results, by kernel name; failures are reported to the user as well."""
-        from rich.console import Console
-
         from irtools.machine import MachinePressure
 
         path = self._kernels[0][0].module.path
-        console = Console(stderr=True)
-        with console.status(f"compiling {path}") if console.is_terminal else nullcontext():
+        with working(f"compiling {path}"):
             outcomes = self._future.result()
         self._pool.shutdown()
         results: dict[str, tuple[Resources | BackendError, MachinePressure | None]] = {}

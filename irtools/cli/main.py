@@ -16,6 +16,8 @@ import typer
 import irtools
 from irtools.cli import (
     apply,
+    doctor,
+    emit,
     graph,
     liveness,
     loops,
@@ -28,6 +30,7 @@ from irtools.cli import (
     tune,
     verify,
 )
+from irtools.cli.common import SOURCE_OPTIONS, SourceOptions
 from irtools.errors import IrtoolsError
 
 __all__ = ["main"]
@@ -37,8 +40,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Start with: `irtools liveness kernel.ll`. To get the IR of a HIP kernel: "
-    "`clang++ -x hip --offload-arch=gfx942 --offload-device-only -O3 -g -S -emit-llvm kernel.hip`",
+    epilog="Start with `irtools liveness kernel.hip --mcpu gfx942` or `irtools liveness kernel.ll`.",
 )
 
 
@@ -56,11 +58,38 @@ def _irtools(
             "--version", callback=_print_version, is_eager=True, help="Print the version."
         ),
     ] = False,
+    build: Annotated[
+        str | None,
+        typer.Option(
+            "--build",
+            "-p",
+            metavar="DIR",
+            help="The build whose compile_commands.json says how HIP source is compiled.",
+            show_default="the nearest above the source",
+        ),
+    ] = None,
+    compiler: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PATH",
+            help="Compile HIP source with this hipcc, amdclang++ or clang++.",
+            show_default="see `irtools doctor`",
+        ),
+    ] = None,
 ) -> None:
-    """Why an AMD GPU kernel needs the vector registers that it needs, from its LLVM IR."""
+    """Why an AMD GPU kernel needs the vector registers that it needs, from its HIP source or its
+    LLVM IR.
+
+    Flags for the compiler stand behind `--`, or a whole command of hipcc or clang:
+    `irtools liveness kernel.hip --mcpu gfx942 -- -O2 -Iinclude`.
+    """
+    flags = SOURCE_OPTIONS.get().flags
+    SOURCE_OPTIONS.set(SourceOptions(flags, build, compiler))
 
 
 app.command("apply")(apply.apply)
+app.command("doctor")(doctor.doctor)
+app.command("emit")(emit.emit)
 app.command("explain")(passes.explain)
 app.command("graph")(graph.graph)
 app.command("liveness")(liveness.liveness)
@@ -86,7 +115,12 @@ def main() -> None:
     gc.disable()
     try:
         try:
-            app(prog_name="irtools")
+            arguments = sys.argv[1:]
+            if "--" in arguments:
+                position = arguments.index("--")
+                SOURCE_OPTIONS.set(SourceOptions(tuple(arguments[position + 1 :])))
+                del arguments[position:]
+            app(arguments, prog_name="irtools")
         finally:
             if sys.stdout is not None:
                 sys.stdout.flush()

@@ -17,6 +17,7 @@ CASES = sorted((Path(__file__).parents[1] / "cases").glob("*.txt"))
 STARTED = {
     *("apply_no_better", "explain", "graph_loops", "help", "liveness_json", "loops_top", "passes"),
     *("pressure_source", "resources_top", "spills_none", "suggest_json", "tune_targets", "version"),
+    *("verify_json", "run"),
 }
 
 

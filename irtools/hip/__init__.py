@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""From HIP source to IR: finding a compiler, and calling it as the user's build does."""
+
+from irtools.hip.commands import CompileFlags, flags_for
+from irtools.hip.emit import SOURCE_SUFFIXES, emit, load_source
+from irtools.hip.toolchain import Toolchain, Tried, find_toolchain, find_toolchains
+
+__all__ = [
+    "SOURCE_SUFFIXES",
+    "CompileFlags",
+    "Toolchain",
+    "Tried",
+    "emit",
+    "find_toolchain",
+    "find_toolchains",
+    "flags_for",
+    "load_source",
+]
