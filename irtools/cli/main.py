@@ -18,6 +18,7 @@ from irtools.cli import (
     apply,
     doctor,
     emit,
+    fix,
     graph,
     liveness,
     loops,
@@ -40,7 +41,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Start with `irtools liveness kernel.hip --mcpu gfx942` or `irtools liveness kernel.ll`.",
+    epilog="Start with `irtools liveness kernel.ll` or `irtools liveness kernel.hip --mcpu gfx942`",
 )
 
 
@@ -91,6 +92,7 @@ app.command("apply")(apply.apply)
 app.command("doctor")(doctor.doctor)
 app.command("emit")(emit.emit)
 app.command("explain")(passes.explain)
+app.command("fix")(fix.fix)
 app.command("graph")(graph.graph)
 app.command("liveness")(liveness.liveness)
 app.command("loops")(loops.loops)

@@ -146,7 +146,7 @@ class Rewriting:
         self._backends: list[Backend] = [
             stack.enter_context(open_backend(path, jobs=self._jobs)) for path in options.backends
         ] or [self._own]
-        self._executor = stack.enter_context(Executor())
+        self.executor = stack.enter_context(Executor())
 
     def kernels(
         self, session: Session, files: Sequence[str], patterns: Sequence[str] | None
@@ -159,17 +159,23 @@ class Rewriting:
             yield kernel, [target, *(target_of(kernel, other) for other in self._mcpus[1:])]
 
     def find(
-        self, trials: Trials, *, look_beyond: bool = False, may_optimise: bool = True
+        self,
+        trials: Trials,
+        *,
+        workgroup: Workgroup | None = None,
+        look_beyond: bool = False,
+        may_optimise: bool = True,
     ) -> Assured:
-        """The search for one kernel, with what its versions are verified to do."""
+        """The search for one kernel, with what its versions are verified to do; ``workgroup`` is
+        that of the kernel when it is not the user's."""
         from irtools.execute import find_assured_versions
         from irtools.rewrite import default_folder
 
         return find_assured_versions(
             trials,
             self.passes,
-            self._executor,
-            workgroup=self.workgroup,
+            self.executor,
+            workgroup=workgroup or self.workgroup,
             allowed=self.allowed,
             look_beyond=look_beyond,
             may_optimise=may_optimise,

@@ -20,6 +20,7 @@ from irtools.rewrite import (
     Assumption,
     Confirmation,
     Option,
+    Outcome,
     Rewrite,
     Suggestion,
     Trials,
@@ -122,12 +123,18 @@ def _level(verification: Verification) -> Text:
 
 
 def version_lines(
-    heading: str, version: Version, verification: Verification, top: int
+    heading: str,
+    version: Version,
+    verification: Verification,
+    top: int,
+    *,
+    outcome: Outcome | None = None,
 ) -> Iterator[RenderableType]:
-    """A version: what it wins, the rewrites that lead to it, and what is known of its results."""
+    """A version: what it wins, the rewrites that lead to it, and what is known of its results;
+    ``outcome`` is what counts when it is not the version's own."""
     line = Text("  ")
     line.append(heading, style="bold")
-    yield line.append(f": {_changes(version.outcome.confirmations)}")
+    yield line.append(f": {_changes((outcome or version.outcome).confirmations)}")
     for option in version.options:
         yield Text(f"     {option.pass_.name}", style="bold")
         yield from _option(option, top)

@@ -13,7 +13,7 @@ from irtools.rewrite.model import (
 )
 from irtools.rewrite.registry import load_pass, load_passes, pass_names
 from irtools.rewrite.search import Findings, Suggestion, Version, find_versions, replay, try_knobs
-from irtools.rewrite.trials import Budget, Configuration, Option, Options, Trials
+from irtools.rewrite.trials import Budget, Configuration, Option, Options, Outcome, Trials
 
 __all__ = [
     "ASSUMPTIONS",
@@ -28,6 +28,7 @@ __all__ = [
     "Objective",
     "Option",
     "Options",
+    "Outcome",
     "Pass",
     "Rewrite",
     "Subject",

@@ -124,3 +124,8 @@ __irtools_make float3 make_float3(float x, float y, float z) { return {x, y, z};
 __irtools_make float4 make_float4(float x, float y, float z, float w) { return {x, y, z, w}; }
 __irtools_make double2 make_double2(double x, double y) { return {x, y}; }
 #undef __irtools_make
+
+// What a launch, kernel<<<grid, block>>>(…), is compiled to on the host's side.
+using hipStream_t = struct ihipStream_t*;
+extern "C" int __hipPushCallConfiguration(dim3 grid, dim3 block, unsigned long lds = 0,
+                                          hipStream_t stream = nullptr);
