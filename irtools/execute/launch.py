@@ -27,7 +27,7 @@ __all__ = ["Sizes", "case_of", "launch"]
 Sizes = int | Sequence[int]
 """A size in x, or in x, y and z (missing ones are 1)."""
 
-_STACK_FUEL = 1 << 40  # instructions of all work-items: more than anyone waits for
+_ENDLESS = 1 << 40  # instructions of all work-items: more than anyone waits for
 
 
 def launch(
@@ -107,7 +107,7 @@ def case_of(kernel: Function, grid: Sizes, block: Sizes, arguments: Sequence[Arg
         _sizes(grid, f"{name}: grid"),
         _sizes(block, f"{name}: block"),
         packed(parameters, values),
-        fuel=_STACK_FUEL,
+        fuel=_ENDLESS,
         contents=tuple(contents),
     )
 
