@@ -166,11 +166,12 @@ class _Search:
         names = {option.pass_.name for option in options} - self.excluded
         self.excluded |= names
         if verification.mismatch is not None:
-            command = self._reproduction(text)
+            kinds = sorted({kind for option in options for kind in option.assumes})
+            command = self._reproduction(text, kinds)
             difference = str(verification.mismatch)
             self.bugs += [Bug(name, difference, command) for name in sorted(names)]
 
-    def _reproduction(self, changed: str) -> str:
+    def _reproduction(self, changed: str, assumed: Sequence[str]) -> str:
         """Write both versions to files; the command that compares them."""
         if self._reproductions is None:
             return ""
@@ -182,4 +183,5 @@ class _Search:
                 (folder / name).write_text(text + "\n", encoding="utf-8")
         except OSError:  # the report is as good without
             return ""
-        return f"irtools verify {folder / 'before.ll'} {folder / 'after.ll'}"
+        command = f"irtools verify {folder / 'before.ll'} {folder / 'after.ll'}"
+        return f"{command} --assume {','.join(assumed)}" if assumed else command

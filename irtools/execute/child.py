@@ -46,6 +46,7 @@ class Case:
     ``seed``, ``mask`` and ``signed`` decide what memory holds that nobody wrote: see runtime.c.
     ``arguments`` is the block of arguments; ``contents`` are put into memory before. ``schedule``
     is a sum of 1 (lanes in descending order) and 2 (lanes in lockstep at accesses of LDS).
+    ``near``: it is assumed that accesses are within 4 GiB behind what a pointer points to.
     """
 
     grid: tuple[int, int, int]
@@ -56,6 +57,7 @@ class Case:
     signed: bool = False
     schedule: int = 0
     fuel: int = 1 << 62
+    near: bool = False
     contents: tuple[tuple[int, bytes], ...] = ()
 
 
@@ -184,6 +186,7 @@ class _Launch(ctypes.Structure):
         ("implicit_arguments", ctypes.c_uint64),
         ("dispatch_packet", ctypes.c_uint64),
         ("broken", ctypes.c_uint32),
+        ("near", ctypes.c_uint32),
     )
 
 
@@ -271,7 +274,8 @@ class _Arena:
         state.seed, state.mask, state.fuel = case.seed, case.mask, case.fuel
         state.grid, state.block = case.grid, case.block
         state.wave_size, state.schedule = wave_size, case.schedule
-        state.fill, state.status, state.broken = int(case.signed), 0, 0
+        state.fill, state.status = int(case.signed), 0
+        state.broken, state.near = 0, int(case.near)
         state.implicit_arguments, state.dispatch_packet = _IMPLICIT_ARGUMENTS, _DISPATCH_PACKET
         return state
 
@@ -355,6 +359,7 @@ def _comparison(one: _Engine, other: _Engine, case: Case, wave_size: int) -> Com
         after = other.run(arena, replace(case, fuel=patience), wave_size, copy)
         if after.status == "out of memory":
             return Comparison(case, before)
+        after = replace(after, broken=after.broken or before.broken)
         if after.status != "done":
             return Comparison(case, before, after, address=0)
         difference = _Difference()

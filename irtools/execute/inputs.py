@@ -50,7 +50,8 @@ def launches(
     """Launches of a kernel.
 
     ``workgroup`` is its shape where that is known, ``most`` the most work-items that one may have.
-    ``bounded``: all integers, also in memory, are small and not negative. ``violating`` names
+    ``bounded``: all integers, also in memory, are small and not negative, sizes not zero; and the
+    runs check that addresses are as near to a pointer as is assumed. ``violating`` names
     assumptions that the launches break instead.
     """
     source = random.Random(1)
@@ -65,7 +66,7 @@ def launches(
             *(("nonnegative-index",) if not bounded and number % 8 == 7 else ()),
         }
         values = {
-            parameter.name: _value(parameter, index, scale, source, breaking)
+            parameter.name: _value(parameter, index, scale, source, breaking, int(bounded))
             for index, parameter in enumerate(host.parameters)
         }
         mask = _MASKS[number % len(_MASKS)]
@@ -81,6 +82,7 @@ def launches(
                 mask=_MASKS[-1] if negative else mask,
                 signed=number % 3 == 2,
                 fuel=fuel,
+                near=bounded or negative,
             )
         )
     return cases
@@ -114,6 +116,7 @@ def _value(
     scale: int | None,
     source: random.Random,
     violating: Collection[str],
+    least: int,
 ) -> int | float | bytes:
     kind, bits = parameter.type.kind, parameter.type.bits
     if kind == "pointer":
@@ -123,7 +126,7 @@ def _value(
     if kind == "integer":
         if bits == 1:
             return source.getrandbits(1)
-        value = source.choice(_INTEGERS) if scale is None else scale
+        value = max(source.choice(_INTEGERS) if scale is None else scale, least)
         # One or two that break it: with all of them so the kernel would have too much to do.
         if "offset-below-4gib" in violating and source.random() < _SOME:
             value = source.choice((1 << 27, 1 << 29, 1 << 30))

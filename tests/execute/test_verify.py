@@ -226,6 +226,19 @@ def test_an_assumption_is_satisfied_and_its_violation_shown(executor: Executor) 
     assert outcome(before, after, executor).level == "mismatch"
 
 
+def test_a_launch_that_breaks_an_assumption_on_the_way(executor: Executor) -> None:
+    # The arguments are not negative, but what is computed of them is, in some launches.
+    before = body(
+        OFFSET.format(wide=f"%less = sub i32 %index, 40\n{WIDE.replace('%index', '%less')}")
+    )
+    after = body(
+        OFFSET.format(wide=f"%less = sub i32 %index, 40\n{NARROW.replace('%index', '%less')}")
+    )
+    found = outcome(before, after, executor, assumptions=("nonnegative-index",))
+    assert found.level == "tested"
+    assert found.violation == "without nonnegative-index the results differ"
+
+
 def test_a_value_that_is_assumed_uniform(executor: Executor) -> None:
     before = body(FIRST_LANE.format(shift=6, scalar="%r = add i32 %row, 0"))
     after = body(FIRST_LANE.format(shift=6, scalar=SCALAR))

@@ -41,6 +41,23 @@ define dso_local void @rt_cross(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
 ; Function Attrs: nounwind optsize
 define dso_local void @rt_load(ptr noundef writeonly captures(none) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
   tail call fastcc void @step(i64 noundef %1, i32 noundef %5) #18
+  %7 = load ptr, ptr @launch, align 8, !tbaa !8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 124
+  %9 = load i32, ptr %8, align 4, !tbaa !20
+  %10 = icmp eq i32 %9, 0
+  %11 = icmp ult i64 %1, 549755813888
+  %12 = or i1 %11, %10
+  %13 = and i64 %1, 1095216660480
+  %14 = icmp eq i64 %13, 0
+  %15 = or i1 %14, %12
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  store i32 1, ptr %17, align 8, !tbaa !22
+  br label %18
+
+18:                                               ; preds = %6, %16
   tail call fastcc void @read_elements(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #18
   ret void
 }
@@ -49,7 +66,7 @@ define dso_local void @rt_load(ptr noundef writeonly captures(none) %0, i64 noun
 define internal fastcc void @step(i64 noundef %0, i32 noundef %1) unnamed_addr #0 {
   %3 = load ptr, ptr @launch, align 8, !tbaa !8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 76
-  %5 = load i32, ptr %4, align 4, !tbaa !20
+  %5 = load i32, ptr %4, align 4, !tbaa !23
   %6 = and i32 %5, 2
   %7 = icmp ne i32 %6, 0
   %8 = icmp ne i32 %1, 0
@@ -90,7 +107,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 8:                                                ; preds = %5
   %9 = load ptr, ptr @lane, align 8, !tbaa !8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %11 = load i32, ptr %10, align 4, !tbaa !22
+  %11 = load i32, ptr %10, align 4, !tbaa !24
   %12 = add i32 %11, 1
   %13 = zext i32 %12 to i64
   %14 = shl i64 %13, 52
@@ -121,7 +138,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   %31 = lshr i32 %30, 3
   %32 = zext nneg i32 %31 to i64
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !23
+  %34 = load i8, ptr %33, align 1, !tbaa !25
   %35 = zext i8 %34 to i32
   %36 = and i32 %30, 7
   %37 = shl nuw nsw i32 1, %36
@@ -131,7 +148,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %25, i64 %32
-  %42 = load i8, ptr %41, align 1, !tbaa !23
+  %42 = load i8, ptr %41, align 1, !tbaa !25
   %43 = zext i8 %42 to i32
   %44 = and i32 %37, %43
   %45 = icmp eq i32 %44, 0
@@ -140,7 +157,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 46:                                               ; preds = %29, %40
   %47 = add nuw i32 %30, 1
   %48 = icmp eq i32 %47, %21
-  br i1 %48, label %52, label %29, !llvm.loop !24
+  br i1 %48, label %52, label %29, !llvm.loop !26
 
 49:                                               ; preds = %40, %23
   %50 = phi i32 [ %19, %23 ], [ %30, %40 ]
@@ -194,7 +211,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   %85 = lshr i64 %81, 3
   %86 = and i64 %85, 127
   %87 = getelementptr inbounds nuw i8, ptr %84, i64 %86
-  %88 = load i8, ptr %87, align 1, !tbaa !23
+  %88 = load i8, ptr %87, align 1, !tbaa !25
   %89 = zext i8 %88 to i32
   %90 = and i32 %83, 7
   %91 = shl nuw nsw i32 1, %90
@@ -205,7 +222,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 94:                                               ; preds = %77
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 2200
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 %86
-  %97 = load i8, ptr %96, align 1, !tbaa !23
+  %97 = load i8, ptr %96, align 1, !tbaa !25
   %98 = zext i8 %97 to i32
   %99 = and i32 %91, %98
   %100 = icmp eq i32 %99, 0
@@ -220,7 +237,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 105:                                              ; preds = %101
   %106 = load ptr, ptr @launch, align 8, !tbaa !8
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !26
+  %108 = load i64, ptr %107, align 8, !tbaa !28
   %109 = xor i64 %108, %62
   %110 = add i64 %109, -7046029254386353131
   %111 = lshr i64 %110, 30
@@ -242,7 +259,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   %127 = lshr i64 %126, 31
   %128 = xor i64 %127, %126
   %129 = getelementptr inbounds nuw i8, ptr %106, i64 80
-  %130 = load i32, ptr %129, align 8, !tbaa !27
+  %130 = load i32, ptr %129, align 8, !tbaa !29
   %131 = and i32 %130, 1
   %132 = icmp eq i32 %131, 0
   %133 = lshr i64 %126, 63
@@ -294,7 +311,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 
 162:                                              ; preds = %105
   %163 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %164 = load i64, ptr %163, align 8, !tbaa !28
+  %164 = load i64, ptr %163, align 8, !tbaa !30
   %165 = and i64 %164, %128
   br label %166
 
@@ -309,13 +326,13 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   %174 = getelementptr inbounds nuw i8, ptr %82, i64 1048
   %175 = and i64 %81, 1023
   %176 = getelementptr inbounds nuw i8, ptr %174, i64 %175
-  store i8 %173, ptr %176, align 1, !tbaa !23
+  store i8 %173, ptr %176, align 1, !tbaa !25
   %177 = getelementptr inbounds nuw i8, ptr %82, i64 24
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 %175
-  store i8 %173, ptr %178, align 1, !tbaa !23
+  store i8 %173, ptr %178, align 1, !tbaa !25
   %179 = trunc nuw i32 %91 to i8
   %180 = or i8 %88, %179
-  store i8 %180, ptr %87, align 1, !tbaa !23
+  store i8 %180, ptr %87, align 1, !tbaa !25
   br label %181
 
 181:                                              ; preds = %166, %94, %77
@@ -324,17 +341,17 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   %184 = getelementptr inbounds nuw i8, ptr %82, i64 24
   %185 = and i64 %81, 1023
   %186 = getelementptr inbounds nuw i8, ptr %184, i64 %185
-  %187 = load i8, ptr %186, align 1, !tbaa !23
+  %187 = load i8, ptr %186, align 1, !tbaa !25
   %188 = getelementptr inbounds nuw i8, ptr %70, i64 %78
-  store i8 %187, ptr %188, align 1, !tbaa !23
+  store i8 %187, ptr %188, align 1, !tbaa !25
   %189 = add nuw nsw i64 %78, 1
   %190 = icmp eq i64 %189, %63
-  br i1 %190, label %191, label %77, !llvm.loop !29
+  br i1 %190, label %191, label %77, !llvm.loop !31
 
 191:                                              ; preds = %181, %65
   %192 = add nuw nsw i64 %66, 1
   %193 = icmp eq i64 %192, %64
-  br i1 %193, label %194, label %65, !llvm.loop !30
+  br i1 %193, label %194, label %65, !llvm.loop !32
 
 194:                                              ; preds = %191, %57, %52
   ret void
@@ -343,20 +360,37 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 ; Function Attrs: nounwind optsize
 define dso_local void @rt_store(ptr noundef captures(address) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
   tail call fastcc void @step(i64 noundef %1, i32 noundef %5) #18
-  switch i32 %4, label %7 [
-    i32 5, label %8
-    i32 0, label %8
+  %7 = load ptr, ptr @launch, align 8, !tbaa !8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 124
+  %9 = load i32, ptr %8, align 4, !tbaa !20
+  %10 = icmp eq i32 %9, 0
+  %11 = icmp ult i64 %1, 549755813888
+  %12 = or i1 %11, %10
+  %13 = and i64 %1, 1095216660480
+  %14 = icmp eq i64 %13, 0
+  %15 = or i1 %14, %12
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  store i32 1, ptr %17, align 8, !tbaa !22
+  br label %18
+
+18:                                               ; preds = %6, %16
+  switch i32 %4, label %19 [
+    i32 5, label %20
+    i32 0, label %20
   ]
 
-7:                                                ; preds = %6
+19:                                               ; preds = %18
   tail call fastcc void @unify_nans(ptr noundef %0, i32 noundef %2, i32 noundef %3, i32 noundef %4) #18
-  br label %8
+  br label %20
 
-8:                                                ; preds = %6, %6, %7
-  %9 = zext i32 %2 to i64
-  %10 = zext i32 %3 to i64
-  %11 = mul nuw i64 %10, %9
-  tail call fastcc void @write_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %11) #18
+20:                                               ; preds = %18, %18, %19
+  %21 = zext i32 %2 to i64
+  %22 = zext i32 %3 to i64
+  %23 = mul nuw i64 %22, %21
+  tail call fastcc void @write_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %23) #18
   ret void
 }
 
@@ -388,9 +422,9 @@ define internal fastcc void @unify_nans(ptr noundef captures(address) %0, i32 no
 22:                                               ; preds = %10, %40
   %23 = phi ptr [ %0, %10 ], [ %41, %40 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  store i64 0, ptr %5, align 8, !tbaa !31
+  store i64 0, ptr %5, align 8, !tbaa !33
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %23, i64 %11, i1 false)
-  %24 = load i64, ptr %5, align 8, !tbaa !31
+  %24 = load i64, ptr %5, align 8, !tbaa !33
   %25 = and i64 %24, %16
   %26 = icmp ugt i64 %25, 31744
   %27 = icmp ugt i64 %25, 32640
@@ -408,7 +442,7 @@ define internal fastcc void @unify_nans(ptr noundef captures(address) %0, i32 no
   %37 = select i1 %28, i64 32704, i64 32256
   %38 = select i1 %31, i64 2143289344, i64 %37
   %39 = select i1 %34, i64 9221120237041090560, i64 %38
-  store i64 %39, ptr %5, align 8, !tbaa !31
+  store i64 %39, ptr %5, align 8, !tbaa !33
   br label %40
 
 40:                                               ; preds = %22, %36
@@ -416,7 +450,7 @@ define internal fastcc void @unify_nans(ptr noundef captures(address) %0, i32 no
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   %41 = getelementptr inbounds nuw i8, ptr %23, i64 %11
   %42 = icmp ult ptr %41, %8
-  br i1 %42, label %22, label %21, !llvm.loop !32
+  br i1 %42, label %22, label %21, !llvm.loop !34
 }
 
 ; Function Attrs: nounwind optsize
@@ -428,7 +462,7 @@ define internal fastcc void @write_bytes(ptr noundef readonly captures(none) %0,
 6:                                                ; preds = %3
   %7 = load ptr, ptr @lane, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %9 = load i32, ptr %8, align 4, !tbaa !22
+  %9 = load i32, ptr %8, align 4, !tbaa !24
   %10 = add i32 %9, 1
   %11 = zext i32 %10 to i64
   %12 = shl i64 %11, 52
@@ -449,23 +483,23 @@ define internal fastcc void @write_bytes(ptr noundef readonly captures(none) %0,
   %21 = tail call fastcc ptr @page_of(i64 noundef %20) #18
   %22 = trunc i64 %20 to i8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 %19
-  %24 = load i8, ptr %23, align 1, !tbaa !23
+  %24 = load i8, ptr %23, align 1, !tbaa !25
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 24
   %26 = and i64 %20, 1023
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 %26
-  store i8 %24, ptr %27, align 1, !tbaa !23
+  store i8 %24, ptr %27, align 1, !tbaa !25
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 2200
   %29 = and i8 %22, 7
   %30 = shl nuw i8 1, %29
   %31 = lshr i64 %20, 3
   %32 = and i64 %31, 127
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !23
+  %34 = load i8, ptr %33, align 1, !tbaa !25
   %35 = or i8 %34, %30
-  store i8 %35, ptr %33, align 1, !tbaa !23
+  store i8 %35, ptr %33, align 1, !tbaa !25
   %36 = add nuw i64 %19, 1
   %37 = icmp eq i64 %36, %2
-  br i1 %37, label %17, label %18, !llvm.loop !33
+  br i1 %37, label %17, label %18, !llvm.loop !35
 }
 
 ; Function Attrs: nounwind optsize
@@ -513,7 +547,7 @@ define dso_local void @rt_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2) l
   %28 = phi i64 [ %15, %13 ], [ %24, %20 ]
   %29 = add i64 %28, %9
   %30 = icmp ult i64 %29, %2
-  br i1 %30, label %8, label %7, !llvm.loop !34
+  br i1 %30, label %8, label %7, !llvm.loop !36
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -525,7 +559,7 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 ; Function Attrs: nounwind optsize
 define dso_local void @rt_set(i64 noundef %0, i8 noundef zeroext %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i8, align 1
-  store i8 %1, ptr %4, align 1, !tbaa !23
+  store i8 %1, ptr %4, align 1, !tbaa !25
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %6, label %7
 
@@ -538,7 +572,7 @@ define dso_local void @rt_set(i64 noundef %0, i8 noundef zeroext %1, i64 noundef
   call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %9, i64 noundef 1) #18
   %10 = add nuw i64 %8, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %6, label %7, !llvm.loop !35
+  br i1 %11, label %6, label %7, !llvm.loop !37
 }
 
 ; Function Attrs: nounwind optsize
@@ -576,7 +610,7 @@ define dso_local void @rt_buffer_load(ptr noundef writeonly captures(none) %0, i
   %24 = add nuw i32 %15, 1
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 %10
   %26 = icmp eq i32 %24, %4
-  br i1 %26, label %13, label %14, !llvm.loop !36
+  br i1 %26, label %13, label %14, !llvm.loop !38
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -623,7 +657,7 @@ define dso_local void @rt_buffer_store(ptr noundef captures(address) %0, i64 nou
   %25 = add nuw i32 %17, 1
   %26 = getelementptr inbounds nuw i8, ptr %18, i64 %12
   %27 = icmp eq i32 %25, %4
-  br i1 %27, label %15, label %16, !llvm.loop !37
+  br i1 %27, label %15, label %16, !llvm.loop !39
 }
 
 ; Function Attrs: nounwind optsize
@@ -631,20 +665,20 @@ define dso_local void @rt_tick(i64 noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = load ptr, ptr @launch, align 8, !tbaa !8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %5 = load i64, ptr %4, align 8, !tbaa !38
+  %5 = load i64, ptr %4, align 8, !tbaa !40
   %6 = icmp ult i64 %5, %0
   br i1 %6, label %7, label %13
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %3, i64 84
-  store i32 1, ptr %8, align 4, !tbaa !39
+  store i32 1, ptr %8, align 4, !tbaa !41
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
   %9 = load ptr, ptr @scheduler, align 8, !tbaa !8
   call void @rt_switch(ptr noundef nonnull %2, ptr noundef %9) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
   %10 = load ptr, ptr @launch, align 8, !tbaa !8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %12 = load i64, ptr %11, align 8, !tbaa !38
+  %12 = load i64, ptr %11, align 8, !tbaa !40
   br label %13
 
 13:                                               ; preds = %7, %1
@@ -652,7 +686,7 @@ define dso_local void @rt_tick(i64 noundef %0) local_unnamed_addr #0 {
   %15 = phi ptr [ %10, %7 ], [ %3, %1 ]
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 40
   %17 = sub i64 %14, %0
-  store i64 %17, ptr %16, align 8, !tbaa !38
+  store i64 %17, ptr %16, align 8, !tbaa !40
   ret void
 }
 
@@ -661,7 +695,7 @@ define dso_local void @rt_trap() local_unnamed_addr #0 {
   %1 = alloca ptr, align 8
   %2 = load ptr, ptr @launch, align 8, !tbaa !8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 84
-  store i32 3, ptr %3, align 4, !tbaa !39
+  store i32 3, ptr %3, align 4, !tbaa !41
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #19
   %4 = load ptr, ptr @scheduler, align 8, !tbaa !8
   call void @rt_switch(ptr noundef nonnull %1, ptr noundef %4) #17
@@ -673,9 +707,9 @@ define dso_local void @rt_trap() local_unnamed_addr #0 {
 define dso_local void @rt_check(i32 noundef %0) local_unnamed_addr #4 {
   %2 = load ptr, ptr @launch, align 8, !tbaa !8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %4 = load i32, ptr %3, align 8, !tbaa !40
+  %4 = load i32, ptr %3, align 8, !tbaa !22
   %5 = or i32 %4, %0
-  store i32 %5, ptr %3, align 8, !tbaa !40
+  store i32 %5, ptr %3, align 8, !tbaa !22
   ret void
 }
 
@@ -701,10 +735,10 @@ define dso_local i32 @rt_workgroup(i32 noundef %0) local_unnamed_addr #6 {
 define dso_local range(i32 0, -1) i32 @rt_lane() local_unnamed_addr #5 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %3 = load i32, ptr %2, align 4, !tbaa !22
+  %3 = load i32, ptr %2, align 4, !tbaa !24
   %4 = load ptr, ptr @launch, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load i32, ptr %5, align 8, !tbaa !41
+  %6 = load i32, ptr %5, align 8, !tbaa !42
   %7 = urem i32 %3, %6
   ret i32 %7
 }
@@ -713,10 +747,10 @@ define dso_local range(i32 0, -1) i32 @rt_lane() local_unnamed_addr #5 {
 define dso_local i32 @rt_wave() local_unnamed_addr #5 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %3 = load i32, ptr %2, align 4, !tbaa !22
+  %3 = load i32, ptr %2, align 4, !tbaa !24
   %4 = load ptr, ptr @launch, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load i32, ptr %5, align 8, !tbaa !41
+  %6 = load i32, ptr %5, align 8, !tbaa !42
   %7 = udiv i32 %3, %6
   ret i32 %7
 }
@@ -725,9 +759,9 @@ define dso_local i32 @rt_wave() local_unnamed_addr #5 {
 define dso_local i64 @rt_clock() local_unnamed_addr #4 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %3 = load i64, ptr %2, align 8, !tbaa !42
+  %3 = load i64, ptr %2, align 8, !tbaa !43
   %4 = add i64 %3, 1000
-  store i64 %4, ptr %2, align 8, !tbaa !42
+  store i64 %4, ptr %2, align 8, !tbaa !43
   ret i64 %4
 }
 
@@ -735,7 +769,7 @@ define dso_local i64 @rt_clock() local_unnamed_addr #4 {
 define dso_local i64 @rt_implicit_arguments() local_unnamed_addr #5 {
   %1 = load ptr, ptr @launch, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %3 = load i64, ptr %2, align 8, !tbaa !43
+  %3 = load i64, ptr %2, align 8, !tbaa !44
   ret i64 %3
 }
 
@@ -743,7 +777,7 @@ define dso_local i64 @rt_implicit_arguments() local_unnamed_addr #5 {
 define dso_local i64 @rt_dispatch_packet() local_unnamed_addr #5 {
   %1 = load ptr, ptr @launch, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %3 = load i64, ptr %2, align 8, !tbaa !44
+  %3 = load i64, ptr %2, align 8, !tbaa !45
   ret i64 %3
 }
 
@@ -751,10 +785,10 @@ define dso_local i64 @rt_dispatch_packet() local_unnamed_addr #5 {
 define dso_local i32 @rt_mbcnt(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr @lane, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %6 = load i32, ptr %5, align 4, !tbaa !22
+  %6 = load i32, ptr %5, align 4, !tbaa !24
   %7 = load ptr, ptr @launch, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %9 = load i32, ptr %8, align 8, !tbaa !41
+  %9 = load i32, ptr %8, align 8, !tbaa !42
   %10 = urem i32 %6, %9
   %11 = zext nneg i32 %10 to i64
   %12 = shl nsw i64 -1, %11
@@ -785,7 +819,7 @@ define dso_local void @rt_unknown(i64 noundef %0, ptr noundef readonly captures(
   %12 = phi i64 [ 0, %9 ], [ %27, %11 ]
   %13 = phi i64 [ %0, %9 ], [ %26, %11 ]
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 %12
-  %15 = load i8, ptr %14, align 1, !tbaa !23
+  %15 = load i8, ptr %14, align 1, !tbaa !25
   %16 = zext i8 %15 to i64
   %17 = xor i64 %13, %16
   %18 = add i64 %17, -7046029254386353131
@@ -799,7 +833,7 @@ define dso_local void @rt_unknown(i64 noundef %0, ptr noundef readonly captures(
   %26 = xor i64 %25, %24
   %27 = add nuw nsw i64 %12, 1
   %28 = icmp eq i64 %27, %10
-  br i1 %28, label %29, label %11, !llvm.loop !45
+  br i1 %28, label %29, label %11, !llvm.loop !46
 
 29:                                               ; preds = %11, %7
   %30 = phi i64 [ %0, %7 ], [ %26, %11 ]
@@ -842,7 +876,7 @@ define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0
   %29 = mul i64 %28, -7723592293110705685
   %30 = lshr i64 %29, 31
   %31 = xor i64 %30, %29
-  store i64 %31, ptr %6, align 8, !tbaa !31
+  store i64 %31, ptr %6, align 8, !tbaa !33
   br i1 %15, label %32, label %37
 
 32:                                               ; preds = %21
@@ -850,7 +884,7 @@ define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0
   %34 = load i64, ptr %19, align 8
   %35 = and i64 %31, %33
   %36 = or disjoint i64 %35, %34
-  store i64 %36, ptr %6, align 8, !tbaa !31
+  store i64 %36, ptr %6, align 8, !tbaa !33
   br label %37
 
 37:                                               ; preds = %21, %32
@@ -863,7 +897,7 @@ define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   %42 = add nuw nsw i64 %22, 1
   %43 = icmp eq i64 %42, %13
-  br i1 %43, label %20, label %21, !llvm.loop !46
+  br i1 %43, label %20, label %21, !llvm.loop !47
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -1039,7 +1073,7 @@ define dso_local float @rt_fp8_to_float(i32 noundef %0, i32 noundef %1, i32 noun
   %48 = fmul float %47, 2.000000e+00
   %49 = add nsw i32 %46, -1
   %50 = icmp samesign ugt i32 %46, 1
-  br i1 %50, label %45, label %57, !llvm.loop !47
+  br i1 %50, label %45, label %57, !llvm.loop !48
 
 51:                                               ; preds = %43, %51
   %52 = phi i32 [ %55, %51 ], [ %41, %43 ]
@@ -1047,7 +1081,7 @@ define dso_local float @rt_fp8_to_float(i32 noundef %0, i32 noundef %1, i32 noun
   %54 = fmul float %53, 5.000000e-01
   %55 = add i32 %52, 1
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %51, !llvm.loop !48
+  br i1 %56, label %57, label %51, !llvm.loop !49
 
 57:                                               ; preds = %51, %45, %43
   %58 = phi float [ %37, %43 ], [ %48, %45 ], [ %54, %51 ]
@@ -1102,7 +1136,7 @@ define dso_local i32 @rt_float_to_fp8(float noundef %0, i32 noundef %1, i32 noun
   %31 = select i1 %29, i32 %30, i32 %24
   %32 = select i1 %29, i32 %23, i32 %27
   %33 = icmp ult i32 %32, %31
-  br i1 %33, label %22, label %34, !llvm.loop !49
+  br i1 %33, label %22, label %34, !llvm.loop !50
 
 34:                                               ; preds = %22
   %35 = icmp samesign ult i32 %32, %18
@@ -1146,9 +1180,9 @@ define dso_local void @rt_start() local_unnamed_addr #0 {
   %1 = alloca ptr, align 8
   %2 = load ptr, ptr @launch, align 8, !tbaa !8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !50
+  %4 = load ptr, ptr %3, align 8, !tbaa !51
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !51
+  %6 = load ptr, ptr %5, align 8, !tbaa !52
   tail call void %4(ptr noundef %6) #17
   %7 = load ptr, ptr @lane, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -1170,9 +1204,9 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %5 = alloca [64 x ptr], align 16
   store ptr %0, ptr @launch, align 8, !tbaa !8
   store ptr %1, ptr @memory, align 8, !tbaa !8
-  store ptr null, ptr @latest, align 8, !tbaa !52
+  store ptr null, ptr @latest, align 8, !tbaa !53
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  store i32 0, ptr %6, align 4, !tbaa !39
+  store i32 0, ptr %6, align 4, !tbaa !41
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %8 = load i32, ptr %7, align 4, !tbaa !4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -1183,16 +1217,16 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %14 = mul i32 %11, %13
   store i32 %14, ptr @lane_count, align 4, !tbaa !4
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %16 = load i64, ptr %15, align 8, !tbaa !54
+  %16 = load i64, ptr %15, align 8, !tbaa !55
   %17 = add i64 %16, 15
   %18 = and i64 %17, -16
   %19 = zext i32 %14 to i64
   %20 = mul nuw nsw i64 %19, 72
-  %21 = load ptr, ptr %0, align 8, !tbaa !55
+  %21 = load ptr, ptr %0, align 8, !tbaa !56
   %22 = add nuw nsw i64 %20, 15
   %23 = and i64 %22, 1099511627760
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = load ptr, ptr %24, align 8, !tbaa !56
+  %25 = load ptr, ptr %24, align 8, !tbaa !57
   %26 = ptrtoint ptr %25 to i64
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 %26, %27
@@ -1201,7 +1235,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 30:                                               ; preds = %2
   %31 = getelementptr inbounds nuw i8, ptr %21, i64 %23
-  store ptr %31, ptr %0, align 8, !tbaa !55
+  store ptr %31, ptr %0, align 8, !tbaa !56
   %32 = ptrtoint ptr %31 to i64
   %33 = sub i64 %26, %32
   br label %34
@@ -1217,14 +1251,14 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 40:                                               ; preds = %34
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 %38
-  store ptr %41, ptr %0, align 8, !tbaa !55
+  store ptr %41, ptr %0, align 8, !tbaa !56
   %42 = icmp ne ptr %37, null
   %43 = icmp ne ptr %36, null
   %44 = and i1 %42, %43
   br i1 %44, label %46, label %45
 
 45:                                               ; preds = %34, %40
-  store i32 2, ptr %6, align 4, !tbaa !39
+  store i32 2, ptr %6, align 4, !tbaa !41
   br label %1077
 
 46:                                               ; preds = %40
@@ -1243,13 +1277,13 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %57 = phi ptr [ %1026, %1048 ], [ %0, %46 ]
   %58 = phi ptr [ %1027, %1048 ], [ %0, %46 ]
   %59 = phi i32 [ %1049, %1048 ], [ 0, %46 ]
-  %60 = load i32, ptr %6, align 4, !tbaa !39
+  %60 = load i32, ptr %6, align 4, !tbaa !41
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %1077
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds nuw i8, ptr %58, i64 76
-  %64 = load i32, ptr %63, align 4, !tbaa !20
+  %64 = load i32, ptr %63, align 4, !tbaa !23
   %65 = and i32 %64, 1
   %66 = icmp eq i32 %65, 0
   %67 = xor i32 %59, -1
@@ -1276,7 +1310,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %81 = phi i32 [ 0, %62 ], [ %1074, %78 ]
   %82 = phi ptr [ %57, %62 ], [ %79, %78 ]
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 72
-  %84 = load i32, ptr %83, align 8, !tbaa !41
+  %84 = load i32, ptr %83, align 8, !tbaa !42
   %85 = add i32 %81, -1
   %86 = add i32 %85, %84
   %87 = udiv i32 %86, %84
@@ -1296,7 +1330,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %97 = or i32 %972, %107
   %98 = add nuw i32 %106, 1
   %99 = icmp ult i32 %98, %87
-  br i1 %99, label %100, label %976, !llvm.loop !57
+  br i1 %99, label %100, label %976, !llvm.loop !58
 
 100:                                              ; preds = %89, %96
   %101 = phi ptr [ %968, %96 ], [ %91, %89 ]
@@ -1307,14 +1341,14 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %106 = phi i32 [ %98, %96 ], [ 0, %89 ]
   %107 = phi i32 [ %97, %96 ], [ 0, %89 ]
   %108 = getelementptr inbounds nuw i8, ptr %105, i64 76
-  %109 = load i32, ptr %108, align 4, !tbaa !20
+  %109 = load i32, ptr %108, align 4, !tbaa !23
   %110 = and i32 %109, 1
   %111 = icmp eq i32 %110, 0
   %112 = xor i32 %106, -1
   %113 = add i32 %87, %112
   %114 = select i1 %111, i32 %106, i32 %113
   %115 = getelementptr inbounds nuw i8, ptr %105, i64 72
-  %116 = load i32, ptr %115, align 8, !tbaa !41
+  %116 = load i32, ptr %115, align 8, !tbaa !42
   %117 = mul i32 %114, %116
   %118 = load i32, ptr @lane_count, align 4, !tbaa !4
   %119 = sub i32 %118, %117
@@ -1347,7 +1381,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %139 = phi i32 [ %168, %161 ], [ %129, %130 ]
   %140 = phi i32 [ %169, %161 ], [ 0, %130 ]
   %141 = getelementptr inbounds nuw i8, ptr %137, i64 76
-  %142 = load i32, ptr %141, align 4, !tbaa !20
+  %142 = load i32, ptr %141, align 4, !tbaa !23
   %143 = and i32 %142, 1
   %144 = icmp eq i32 %143, 0
   %145 = xor i32 %140, -1
@@ -1363,11 +1397,11 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 154:                                              ; preds = %132
   store ptr %150, ptr @lane, align 8, !tbaa !8
-  %155 = load ptr, ptr %150, align 8, !tbaa !58
+  %155 = load ptr, ptr %150, align 8, !tbaa !59
   tail call void @rt_switch(ptr noundef nonnull @scheduler, ptr noundef %155) #17
   %156 = load ptr, ptr @launch, align 8, !tbaa !8
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 84
-  %158 = load i32, ptr %157, align 4, !tbaa !39
+  %158 = load i32, ptr %157, align 4, !tbaa !41
   %159 = icmp eq i32 %158, 0
   %160 = load ptr, ptr @lanes, align 8, !tbaa !8
   br i1 %159, label %161, label %967
@@ -1382,7 +1416,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %168 = phi i32 [ 1, %154 ], [ %139, %132 ]
   %169 = add nuw i32 %140, 1
   %170 = icmp eq i32 %169, %120
-  br i1 %170, label %171, label %132, !llvm.loop !59
+  br i1 %170, label %171, label %132, !llvm.loop !60
 
 171:                                              ; preds = %161, %185
   %172 = phi i64 [ %187, %185 ], [ 0, %161 ]
@@ -1410,7 +1444,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %186 = phi i32 [ %184, %181 ], [ %173, %171 ]
   %187 = add nuw nsw i64 %172, 1
   %188 = icmp eq i64 %187, %122
-  br i1 %188, label %191, label %171, !llvm.loop !60
+  br i1 %188, label %191, label %171, !llvm.loop !61
 
 189:                                              ; preds = %206
   %190 = icmp eq i64 %207, 0
@@ -1441,7 +1475,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %207 = phi i64 [ %205, %203 ], [ %193, %199 ], [ %193, %191 ]
   %208 = add nuw nsw i64 %192, 1
   %209 = icmp eq i64 %208, %122
-  br i1 %209, label %189, label %191, !llvm.loop !61
+  br i1 %209, label %189, label %191, !llvm.loop !62
 
 210:                                              ; preds = %189
   %211 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %207, i1 true)
@@ -1454,7 +1488,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 217:                                              ; preds = %210
   %218 = getelementptr inbounds nuw i8, ptr %166, i64 72
-  %219 = load i32, ptr %218, align 8, !tbaa !41
+  %219 = load i32, ptr %218, align 8, !tbaa !42
   %220 = icmp sgt i32 %219, 0
   br i1 %220, label %221, label %225
 
@@ -1499,7 +1533,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 243:                                              ; preds = %238
   %244 = getelementptr inbounds nuw i8, ptr %240, i64 48
   %245 = load ptr, ptr %244, align 8, !tbaa !17
-  %246 = load i8, ptr %245, align 1, !tbaa !23
+  %246 = load i8, ptr %245, align 1, !tbaa !25
   %247 = and i8 %246, 1
   %248 = zext nneg i8 %247 to i64
   %249 = shl nuw i64 %248, %232
@@ -1508,7 +1542,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 251:                                              ; preds = %238
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i64 0, ptr %3, align 8, !tbaa !31
+  store i64 0, ptr %3, align 8, !tbaa !33
   %252 = getelementptr inbounds nuw i8, ptr %240, i64 48
   %253 = load ptr, ptr %252, align 8, !tbaa !17
   %254 = getelementptr inbounds nuw i8, ptr %240, i64 36
@@ -1519,13 +1553,13 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   br i1 %257, label %258, label %260
 
 258:                                              ; preds = %251
-  %259 = load i64, ptr %3, align 8, !tbaa !31
+  %259 = load i64, ptr %3, align 8, !tbaa !33
   br label %327
 
 260:                                              ; preds = %251
   %261 = getelementptr inbounds nuw i8, ptr %240, i64 40
   %262 = load i32, ptr %261, align 8, !tbaa !16
-  %263 = load i64, ptr %3, align 8, !tbaa !31
+  %263 = load i64, ptr %3, align 8, !tbaa !33
   %264 = trunc i64 %263 to i32
   %265 = bitcast i32 %264 to float
   %266 = icmp eq i32 %255, 4
@@ -1665,7 +1699,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %339 = phi i64 [ 0, %336 ], [ %354, %338 ]
   %340 = phi i64 [ %330, %336 ], [ %353, %338 ]
   %341 = getelementptr inbounds nuw i8, ptr %332, i64 %339
-  %342 = load i8, ptr %341, align 1, !tbaa !23
+  %342 = load i8, ptr %341, align 1, !tbaa !25
   %343 = zext i8 %342 to i64
   %344 = xor i64 %340, %343
   %345 = add i64 %344, -7046029254386353131
@@ -1679,43 +1713,43 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %353 = xor i64 %352, %351
   %354 = add nuw nsw i64 %339, 1
   %355 = icmp eq i64 %354, %337
-  br i1 %355, label %356, label %338, !llvm.loop !45
+  br i1 %355, label %356, label %338, !llvm.loop !46
 
 356:                                              ; preds = %338, %329, %327, %243, %238, %231
   %357 = phi i64 [ %234, %231 ], [ %328, %327 ], [ %234, %238 ], [ %330, %329 ], [ %234, %243 ], [ %353, %338 ]
   %358 = phi i64 [ %233, %231 ], [ %233, %327 ], [ %233, %238 ], [ %233, %329 ], [ %250, %243 ], [ %233, %338 ]
   %359 = add nuw nsw i64 %232, 1
   %360 = icmp eq i64 %359, %222
-  br i1 %360, label %223, label %231, !llvm.loop !62
+  br i1 %360, label %223, label %231, !llvm.loop !63
 
 361:                                              ; preds = %225, %223
   %362 = getelementptr inbounds nuw i8, ptr %213, i64 48
   %363 = load ptr, ptr %362, align 8, !tbaa !17
   %364 = getelementptr inbounds nuw i8, ptr %363, i64 4
-  %365 = load i8, ptr %364, align 1, !tbaa !63
+  %365 = load i8, ptr %364, align 1, !tbaa !64
   %366 = icmp eq i8 %365, 1
   br i1 %366, label %367, label %376
 
 367:                                              ; preds = %361
   %368 = getelementptr inbounds nuw i8, ptr %363, i64 2
-  %369 = load i8, ptr %368, align 1, !tbaa !65
+  %369 = load i8, ptr %368, align 1, !tbaa !66
   %370 = zext i8 %369 to i32
-  %371 = load i8, ptr %363, align 1, !tbaa !66
+  %371 = load i8, ptr %363, align 1, !tbaa !67
   %372 = getelementptr inbounds nuw i8, ptr %363, i64 3
-  %373 = load i8, ptr %372, align 1, !tbaa !67
+  %373 = load i8, ptr %372, align 1, !tbaa !68
   %374 = zext i8 %371 to i32
   %375 = zext i8 %373 to i32
   br label %388
 
 376:                                              ; preds = %361
-  %377 = load i8, ptr %363, align 1, !tbaa !66
+  %377 = load i8, ptr %363, align 1, !tbaa !67
   %378 = zext i8 %377 to i32
   %379 = getelementptr inbounds nuw i8, ptr %363, i64 2
-  %380 = load i8, ptr %379, align 1, !tbaa !65
+  %380 = load i8, ptr %379, align 1, !tbaa !66
   %381 = zext i8 %380 to i32
   %382 = mul nuw nsw i32 %381, %378
   %383 = getelementptr inbounds nuw i8, ptr %363, i64 3
-  %384 = load i8, ptr %383, align 1, !tbaa !67
+  %384 = load i8, ptr %383, align 1, !tbaa !68
   %385 = zext i8 %384 to i32
   %386 = mul nuw nsw i32 %382, %385
   %387 = udiv i32 %386, %219
@@ -1726,13 +1760,13 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %390 = phi i32 [ %378, %376 ], [ %374, %367 ]
   %391 = phi i32 [ %387, %376 ], [ %370, %367 ]
   %392 = getelementptr inbounds nuw i8, ptr %363, i64 1
-  %393 = load i8, ptr %392, align 1, !tbaa !68
+  %393 = load i8, ptr %392, align 1, !tbaa !69
   %394 = zext i8 %393 to i32
   %395 = mul nuw nsw i32 %390, %389
   %396 = mul nuw nsw i32 %395, %394
   %397 = udiv i32 %396, %219
   %398 = getelementptr inbounds nuw i8, ptr %363, i64 5
-  %399 = load i8, ptr %398, align 1, !tbaa !69
+  %399 = load i8, ptr %398, align 1, !tbaa !70
   %400 = icmp ult i8 %399, 10
   br i1 %400, label %401, label %406
 
@@ -1746,7 +1780,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 406:                                              ; preds = %388, %401
   %407 = phi i32 [ %405, %401 ], [ %391, %388 ]
   %408 = getelementptr inbounds nuw i8, ptr %363, i64 6
-  %409 = load i8, ptr %408, align 1, !tbaa !70
+  %409 = load i8, ptr %408, align 1, !tbaa !71
   %410 = icmp ult i8 %409, 10
   br i1 %410, label %411, label %415
 
@@ -1789,18 +1823,18 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 438:                                              ; preds = %578, %429
   %439 = phi i64 [ 0, %429 ], [ %579, %578 ]
-  %440 = load i8, ptr %392, align 1, !tbaa !68
+  %440 = load i8, ptr %392, align 1, !tbaa !69
   %441 = zext i8 %440 to i32
   %442 = urem i32 %430, %441
   %443 = udiv i32 %430, %441
-  %444 = load i8, ptr %364, align 1, !tbaa !63
+  %444 = load i8, ptr %364, align 1, !tbaa !64
   switch i8 %444, label %460 [
     i8 1, label %445
     i8 2, label %451
   ]
 
 445:                                              ; preds = %438
-  %446 = load i32, ptr %218, align 8, !tbaa !41
+  %446 = load i32, ptr %218, align 8, !tbaa !42
   %447 = lshr i32 %446, 4
   %448 = trunc nuw nsw i64 %439 to i32
   %449 = mul i32 %447, %448
@@ -1808,10 +1842,10 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   br label %485
 
 451:                                              ; preds = %438
-  %452 = load i8, ptr %363, align 1, !tbaa !66
+  %452 = load i8, ptr %363, align 1, !tbaa !67
   %453 = zext i8 %452 to i32
   %454 = mul nuw nsw i32 %453, %441
-  %455 = load i32, ptr %218, align 8, !tbaa !41
+  %455 = load i32, ptr %218, align 8, !tbaa !42
   %456 = udiv i32 %454, %455
   %457 = mul i32 %456, %431
   %458 = trunc nuw nsw i64 %439 to i32
@@ -1819,7 +1853,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   br label %485
 
 460:                                              ; preds = %438
-  %461 = load i8, ptr %398, align 1, !tbaa !69
+  %461 = load i8, ptr %398, align 1, !tbaa !70
   %462 = icmp eq i8 %461, 3
   %463 = icmp eq i8 %440, 4
   %464 = trunc i64 %439 to i32
@@ -1855,11 +1889,11 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %486 = phi i32 [ %464, %470 ], [ %448, %445 ], [ %458, %451 ], [ %464, %465 ], [ %464, %471 ]
   %487 = phi i32 [ %464, %470 ], [ %450, %445 ], [ %459, %451 ], [ %468, %465 ], [ %484, %471 ]
   %488 = phi i32 [ %432, %470 ], [ 0, %445 ], [ 0, %451 ], [ %469, %465 ], [ %475, %471 ]
-  %489 = load i8, ptr %363, align 1, !tbaa !66
+  %489 = load i8, ptr %363, align 1, !tbaa !67
   %490 = zext i8 %489 to i32
   %491 = mul i32 %488, %490
   %492 = add i32 %491, %487
-  %493 = load i8, ptr %418, align 1, !tbaa !65
+  %493 = load i8, ptr %418, align 1, !tbaa !66
   %494 = zext i8 %493 to i32
   %495 = mul i32 %492, %494
   %496 = zext i32 %495 to i64
@@ -1872,7 +1906,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %503 = load ptr, ptr %436, align 8, !tbaa !17
   %504 = getelementptr inbounds nuw i8, ptr %503, i64 16
   %505 = getelementptr inbounds nuw i8, ptr %504, i64 %420
-  %506 = load i8, ptr %408, align 1, !tbaa !70
+  %506 = load i8, ptr %408, align 1, !tbaa !71
   %507 = zext i8 %506 to i32
   %508 = tail call fastcc double @element(ptr noundef nonnull %505, i32 noundef %507, i32 noundef %486, i32 noundef 0, i32 noundef 0) #18
   %509 = load ptr, ptr %437, align 8, !tbaa !18
@@ -1900,13 +1934,13 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %519 = phi i64 [ 0, %514 ], [ %526, %518 ]
   %520 = phi double [ %508, %514 ], [ %525, %518 ]
   %521 = getelementptr inbounds nuw double, ptr %497, i64 %519
-  %522 = load double, ptr %521, align 8, !tbaa !71
+  %522 = load double, ptr %521, align 8, !tbaa !72
   %523 = getelementptr inbounds nuw double, ptr %502, i64 %519
-  %524 = load double, ptr %523, align 8, !tbaa !71
+  %524 = load double, ptr %523, align 8, !tbaa !72
   %525 = tail call double @llvm.fma.f64(double %522, double %524, double %520)
   %526 = add nuw nsw i64 %519, 1
   %527 = icmp eq i64 %526, %515
-  br i1 %527, label %516, label %518, !llvm.loop !73
+  br i1 %527, label %516, label %518, !llvm.loop !74
 
 528:                                              ; preds = %485
   %529 = fptosi double %508 to i64
@@ -1927,16 +1961,16 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %537 = phi i64 [ 0, %531 ], [ %547, %536 ]
   %538 = phi i64 [ %529, %531 ], [ %546, %536 ]
   %539 = getelementptr inbounds nuw double, ptr %497, i64 %537
-  %540 = load double, ptr %539, align 8, !tbaa !71
+  %540 = load double, ptr %539, align 8, !tbaa !72
   %541 = fptosi double %540 to i64
   %542 = getelementptr inbounds nuw double, ptr %502, i64 %537
-  %543 = load double, ptr %542, align 8, !tbaa !71
+  %543 = load double, ptr %542, align 8, !tbaa !72
   %544 = fptosi double %543 to i64
   %545 = mul nsw i64 %544, %541
   %546 = add nsw i64 %545, %538
   %547 = add nuw nsw i64 %537, 1
   %548 = icmp eq i64 %547, %532
-  br i1 %548, label %533, label %536, !llvm.loop !74
+  br i1 %548, label %533, label %536, !llvm.loop !75
 
 549:                                              ; preds = %485
   %550 = fptrunc double %508 to float
@@ -1957,15 +1991,15 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %559 = phi i64 [ 0, %552 ], [ %568, %558 ]
   %560 = phi float [ %550, %552 ], [ %567, %558 ]
   %561 = getelementptr inbounds nuw double, ptr %497, i64 %559
-  %562 = load double, ptr %561, align 8, !tbaa !71
+  %562 = load double, ptr %561, align 8, !tbaa !72
   %563 = fptrunc double %562 to float
   %564 = getelementptr inbounds nuw double, ptr %502, i64 %559
-  %565 = load double, ptr %564, align 8, !tbaa !71
+  %565 = load double, ptr %564, align 8, !tbaa !72
   %566 = fptrunc double %565 to float
   %567 = tail call float @llvm.fma.f32(float %563, float %566, float %560)
   %568 = add nuw nsw i64 %559, 1
   %569 = icmp eq i64 %568, %553
-  br i1 %569, label %554, label %558, !llvm.loop !75
+  br i1 %569, label %554, label %558, !llvm.loop !76
 
 570:                                              ; preds = %554
   %571 = tail call fastcc zeroext i16 @narrowed(double noundef %557, i32 noundef 10, i32 noundef 15) #18
@@ -1988,12 +2022,12 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 578:                                              ; preds = %576, %575, %533, %516
   %579 = add nuw nsw i64 %439, 1
   %580 = icmp samesign ult i64 %579, %421
-  br i1 %580, label %438, label %581, !llvm.loop !76
+  br i1 %580, label %438, label %581, !llvm.loop !77
 
 581:                                              ; preds = %578, %423
   %582 = add nuw nsw i64 %424, 1
   %583 = icmp eq i64 %582, %422
-  br i1 %583, label %945, label %423, !llvm.loop !77
+  br i1 %583, label %945, label %423, !llvm.loop !78
 
 584:                                              ; preds = %942, %227
   %585 = phi i64 [ 0, %227 ], [ %943, %942 ]
@@ -2061,7 +2095,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 612:                                              ; preds = %608, %607, %604
   %613 = phi i64 [ %229, %607 ], [ %611, %608 ], [ %357, %604 ]
-  store i64 %613, ptr %4, align 8, !tbaa !31
+  store i64 %613, ptr %4, align 8, !tbaa !33
   %614 = getelementptr inbounds nuw i8, ptr %591, i64 56
   %615 = load ptr, ptr %614, align 8, !tbaa !18
   %616 = zext i32 %593 to i64
@@ -2184,7 +2218,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 706:                                              ; preds = %702, %692, %687
   %707 = add nuw nsw i64 %688, 1
   %708 = icmp eq i64 %707, %222
-  br i1 %708, label %941, label %687, !llvm.loop !78
+  br i1 %708, label %941, label %687, !llvm.loop !79
 
 709:                                              ; preds = %589
   %710 = getelementptr inbounds nuw i8, ptr %591, i64 40
@@ -2193,7 +2227,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %713 = trunc i64 %585 to i32
   %714 = and i32 %713, 2147483632
   %715 = and i32 %713, 15
-  %716 = load i32, ptr %218, align 8, !tbaa !41
+  %716 = load i32, ptr %218, align 8, !tbaa !42
   %717 = icmp samesign ult i32 %712, 256
   br i1 %717, label %718, label %725
 
@@ -2540,7 +2574,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 942:                                              ; preds = %941, %584
   %943 = add nuw nsw i64 %585, 1
   %944 = icmp eq i64 %943, %222
-  br i1 %944, label %945, label %584, !llvm.loop !79
+  br i1 %944, label %945, label %584, !llvm.loop !80
 
 945:                                              ; preds = %942, %581, %225, %210
   %946 = icmp eq i32 %215, 0
@@ -2568,11 +2602,11 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 959:                                              ; preds = %955, %950
   %960 = add nuw nsw i64 %951, 1
   %961 = icmp eq i64 %960, %122
-  br i1 %961, label %948, label %950, !llvm.loop !80
+  br i1 %961, label %948, label %950, !llvm.loop !81
 
 962:                                              ; preds = %948
   %963 = getelementptr inbounds nuw i8, ptr %949, i64 76
-  %964 = load i32, ptr %963, align 4, !tbaa !20
+  %964 = load i32, ptr %963, align 4, !tbaa !23
   %965 = and i32 %964, 2
   %966 = icmp eq i32 %965, 0
   br i1 %966, label %123, label %967
@@ -2585,7 +2619,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %972 = phi i32 [ 0, %154 ], [ %168, %171 ], [ 0, %123 ], [ 1, %962 ], [ %168, %189 ], [ 1, %948 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
   %973 = getelementptr inbounds nuw i8, ptr %971, i64 84
-  %974 = load i32, ptr %973, align 4, !tbaa !39
+  %974 = load i32, ptr %973, align 4, !tbaa !41
   %975 = icmp eq i32 %974, 0
   br i1 %975, label %96, label %1025
 
@@ -2625,7 +2659,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %1001 = or i32 %995, %1000
   %1002 = add nuw nsw i64 %994, 1
   %1003 = icmp eq i64 %1002, %990
-  br i1 %1003, label %991, label %993, !llvm.loop !81
+  br i1 %1003, label %991, label %993, !llvm.loop !82
 
 1004:                                             ; preds = %991
   br i1 %983, label %1005, label %1009
@@ -2652,18 +2686,18 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 1016:                                             ; preds = %1010
   %1017 = add nuw nsw i64 %1011, 1
   %1018 = icmp eq i64 %1017, %990
-  br i1 %1018, label %1008, label %1010, !llvm.loop !82
+  br i1 %1018, label %1008, label %1010, !llvm.loop !83
 
 1019:                                             ; preds = %1010
   %1020 = getelementptr inbounds nuw i8, ptr %1012, i64 8
   store i32 0, ptr %1020, align 8, !tbaa !19
   %1021 = add nuw nsw i64 %1011, 1
   %1022 = icmp eq i64 %1021, %990
-  br i1 %1022, label %1009, label %1005, !llvm.loop !82
+  br i1 %1022, label %1009, label %1005, !llvm.loop !83
 
 1023:                                             ; preds = %1008
   %1024 = getelementptr inbounds nuw i8, ptr %985, i64 84
-  store i32 4, ptr %1024, align 4, !tbaa !39
+  store i32 4, ptr %1024, align 4, !tbaa !41
   br label %1025
 
 1025:                                             ; preds = %979, %991, %967, %1023
@@ -2671,14 +2705,14 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %1027 = phi ptr [ %969, %967 ], [ %982, %1023 ], [ %982, %991 ], [ %982, %979 ]
   %1028 = load ptr, ptr @memory, align 8, !tbaa !8
   %1029 = getelementptr inbounds nuw i8, ptr %1028, i64 131072
-  %1030 = load ptr, ptr %1029, align 8, !tbaa !52
+  %1030 = load ptr, ptr %1029, align 8, !tbaa !53
   %1031 = icmp eq ptr %1030, null
   br i1 %1031, label %1048, label %1032
 
 1032:                                             ; preds = %1025, %1044
   %1033 = phi ptr [ %1046, %1044 ], [ %1030, %1025 ]
   %1034 = getelementptr inbounds nuw i8, ptr %1033, i64 16
-  %1035 = load i64, ptr %1034, align 8, !tbaa !83
+  %1035 = load i64, ptr %1034, align 8, !tbaa !84
   %1036 = shl i64 %1035, 10
   %1037 = icmp ult i64 %1036, 4503599627370496
   %1038 = add i64 %1036, -16777216
@@ -2695,14 +2729,14 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 1044:                                             ; preds = %1041, %1032
   %1045 = getelementptr inbounds nuw i8, ptr %1033, i64 8
-  %1046 = load ptr, ptr %1045, align 8, !tbaa !52
+  %1046 = load ptr, ptr %1045, align 8, !tbaa !53
   %1047 = icmp eq ptr %1046, null
-  br i1 %1047, label %1048, label %1032, !llvm.loop !85
+  br i1 %1047, label %1048, label %1032, !llvm.loop !86
 
 1048:                                             ; preds = %1044, %1025
   %1049 = add nuw i32 %59, 1
   %1050 = icmp eq i32 %1049, %54
-  br i1 %1050, label %1077, label %56, !llvm.loop !86
+  br i1 %1050, label %1077, label %56, !llvm.loop !87
 
 1051:                                             ; preds = %62, %1051
   %1052 = phi i64 [ %1070, %1051 ], [ 0, %62 ]
@@ -2711,7 +2745,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1054, i8 0, i64 72, i1 false)
   %1055 = getelementptr inbounds nuw i8, ptr %1054, i64 12
   %1056 = trunc nuw i64 %1052 to i32
-  store i32 %1056, ptr %1055, align 4, !tbaa !22
+  store i32 %1056, ptr %1055, align 4, !tbaa !24
   %1057 = load i32, ptr %7, align 4, !tbaa !4
   %1058 = urem i32 %1056, %1057
   %1059 = getelementptr inbounds nuw i8, ptr %1054, i64 16
@@ -2732,11 +2766,11 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %1071 = mul i64 %18, %1070
   %1072 = getelementptr inbounds nuw i8, ptr %36, i64 %1071
   %1073 = tail call ptr @rt_new_stack(ptr noundef nonnull %1072) #17
-  store ptr %1073, ptr %1054, align 8, !tbaa !58
+  store ptr %1073, ptr %1054, align 8, !tbaa !59
   %1074 = load i32, ptr @lane_count, align 4, !tbaa !4
   %1075 = zext i32 %1074 to i64
   %1076 = icmp samesign ult i64 %1070, %1075
-  br i1 %1076, label %1051, label %78, !llvm.loop !87
+  br i1 %1076, label %1051, label %78, !llvm.loop !88
 
 1077:                                             ; preds = %1048, %56, %46, %45
   ret void
@@ -2798,7 +2832,7 @@ define dso_local i32 @rt_perm(i32 noundef %0, i32 noundef %1, i32 noundef %2) lo
   %38 = or i32 %37, %10
   %39 = add nuw nsw i32 %11, 1
   %40 = icmp eq i32 %39, 4
-  br i1 %40, label %8, label %9, !llvm.loop !88
+  br i1 %40, label %8, label %9, !llvm.loop !89
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -2850,7 +2884,7 @@ define dso_local i32 @rt_udot4(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %12 = add i32 %11, %6
   %13 = add nuw nsw i32 %5, 8
   %14 = icmp samesign ult i32 %5, 24
-  br i1 %14, label %4, label %15, !llvm.loop !89
+  br i1 %14, label %4, label %15, !llvm.loop !90
 
 15:                                               ; preds = %4
   ret i32 %12
@@ -2873,7 +2907,7 @@ define dso_local i32 @rt_sdot4(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %14 = add i32 %13, %6
   %15 = add nuw nsw i32 %5, 8
   %16 = icmp samesign ult i32 %5, 24
-  br i1 %16, label %4, label %17, !llvm.loop !89
+  br i1 %16, label %4, label %17, !llvm.loop !90
 
 17:                                               ; preds = %4
   ret i32 %14
@@ -2894,7 +2928,7 @@ define dso_local i32 @rt_udot8(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %12 = add i32 %11, %6
   %13 = add nuw nsw i32 %5, 4
   %14 = icmp samesign ult i32 %5, 28
-  br i1 %14, label %4, label %15, !llvm.loop !89
+  br i1 %14, label %4, label %15, !llvm.loop !90
 
 15:                                               ; preds = %4
   ret i32 %12
@@ -2917,7 +2951,7 @@ define dso_local i32 @rt_sdot8(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %14 = add i32 %13, %6
   %15 = add nuw nsw i32 %5, 4
   %16 = icmp samesign ult i32 %5, 28
-  br i1 %16, label %4, label %17, !llvm.loop !89
+  br i1 %16, label %4, label %17, !llvm.loop !90
 
 17:                                               ; preds = %4
   ret i32 %14
@@ -2947,7 +2981,7 @@ define dso_local i32 @rt_sudot4(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
   %22 = add i32 %21, %10
   %23 = add nuw nsw i32 %9, 8
   %24 = icmp samesign ult i32 %9, 24
-  br i1 %24, label %8, label %25, !llvm.loop !89
+  br i1 %24, label %8, label %25, !llvm.loop !90
 
 25:                                               ; preds = %8
   ret i32 %22
@@ -2974,7 +3008,7 @@ define dso_local i32 @rt_sad_u8(i32 noundef %0, i32 noundef %1, i32 noundef %2) 
   %16 = add i32 %15, %6
   %17 = add nuw nsw i32 %7, 8
   %18 = icmp samesign ult i32 %7, 24
-  br i1 %18, label %5, label %4, !llvm.loop !90
+  br i1 %18, label %5, label %4, !llvm.loop !91
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -2994,26 +3028,26 @@ define dso_local range(i32 0, 3) i32 @rt_write(ptr noundef %0, ptr noundef captu
 13:                                               ; preds = %7
   %14 = trunc i64 %9 to i8
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %8
-  %16 = load i8, ptr %15, align 1, !tbaa !23
+  %16 = load i8, ptr %15, align 1, !tbaa !25
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 1048
   %18 = and i64 %9, 1023
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 %18
-  store i8 %16, ptr %19, align 1, !tbaa !23
+  store i8 %16, ptr %19, align 1, !tbaa !25
   %20 = getelementptr inbounds nuw i8, ptr %11, i64 24
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 %18
-  store i8 %16, ptr %21, align 1, !tbaa !23
+  store i8 %16, ptr %21, align 1, !tbaa !25
   %22 = getelementptr inbounds nuw i8, ptr %11, i64 2072
   %23 = and i8 %14, 7
   %24 = shl nuw i8 1, %23
   %25 = lshr i64 %9, 3
   %26 = and i64 %25, 127
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 %26
-  %28 = load i8, ptr %27, align 1, !tbaa !23
+  %28 = load i8, ptr %27, align 1, !tbaa !25
   %29 = or i8 %28, %24
-  store i8 %29, ptr %27, align 1, !tbaa !23
+  store i8 %29, ptr %27, align 1, !tbaa !25
   %30 = add nuw i64 %8, 1
   %31 = icmp eq i64 %30, %4
-  br i1 %31, label %32, label %7, !llvm.loop !91
+  br i1 %31, label %32, label %7, !llvm.loop !92
 
 32:                                               ; preds = %7, %13, %5
   %33 = phi i32 [ 0, %5 ], [ 0, %13 ], [ 2, %7 ]
@@ -3037,21 +3071,21 @@ define internal fastcc ptr @find_or_make(ptr noundef captures(none) %0, i64 noun
 
 14:                                               ; preds = %18, %2
   %15 = phi ptr [ %13, %2 ], [ %16, %18 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !52
+  %16 = load ptr, ptr %15, align 8, !tbaa !53
   %17 = icmp eq ptr %16, null
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %20 = load i64, ptr %19, align 8, !tbaa !83
+  %20 = load i64, ptr %19, align 8, !tbaa !84
   %21 = icmp eq i64 %20, %1
-  br i1 %21, label %43, label %14, !llvm.loop !92
+  br i1 %21, label %43, label %14, !llvm.loop !93
 
 22:                                               ; preds = %14
   %23 = load ptr, ptr @launch, align 8, !tbaa !8
-  %24 = load ptr, ptr %23, align 8, !tbaa !55
+  %24 = load ptr, ptr %23, align 8, !tbaa !56
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !56
+  %26 = load ptr, ptr %25, align 8, !tbaa !57
   %27 = ptrtoint ptr %26 to i64
   %28 = ptrtoint ptr %24 to i64
   %29 = sub i64 %27, %28
@@ -3060,24 +3094,24 @@ define internal fastcc ptr @find_or_make(ptr noundef captures(none) %0, i64 noun
 
 31:                                               ; preds = %22
   %32 = getelementptr inbounds nuw i8, ptr %24, i64 2336
-  store ptr %32, ptr %23, align 8, !tbaa !55
+  store ptr %32, ptr %23, align 8, !tbaa !56
   %33 = icmp eq ptr %24, null
   br i1 %33, label %43, label %34
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  store i64 %1, ptr %35, align 8, !tbaa !83
-  %36 = load ptr, ptr %13, align 8, !tbaa !52
-  store ptr %36, ptr %24, align 8, !tbaa !93
-  store ptr %24, ptr %13, align 8, !tbaa !52
+  store i64 %1, ptr %35, align 8, !tbaa !84
+  %36 = load ptr, ptr %13, align 8, !tbaa !53
+  store ptr %36, ptr %24, align 8, !tbaa !94
+  store ptr %24, ptr %13, align 8, !tbaa !53
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 131080
-  %38 = load ptr, ptr %37, align 8, !tbaa !94
+  %38 = load ptr, ptr %37, align 8, !tbaa !95
   %39 = icmp eq ptr %38, null
   %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 131072
   %42 = select i1 %39, ptr %41, ptr %40
-  store ptr %24, ptr %42, align 8, !tbaa !52
-  store ptr %24, ptr %37, align 8, !tbaa !94
+  store ptr %24, ptr %42, align 8, !tbaa !53
+  store ptr %24, ptr %37, align 8, !tbaa !95
   br label %43
 
 43:                                               ; preds = %18, %22, %31, %34
@@ -3112,44 +3146,44 @@ define dso_local void @rt_read(ptr noundef readonly captures(none) %0, i64 nound
 
 22:                                               ; preds = %26, %7
   %23 = phi ptr [ %21, %7 ], [ %24, %26 ]
-  %24 = load ptr, ptr %23, align 8, !tbaa !52
+  %24 = load ptr, ptr %23, align 8, !tbaa !53
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !83
+  %28 = load i64, ptr %27, align 8, !tbaa !84
   %29 = icmp eq i64 %28, %10
-  br i1 %29, label %30, label %22, !llvm.loop !92
+  br i1 %29, label %30, label %22, !llvm.loop !93
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %32 = and i64 %9, 1023
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !23
+  %34 = load i8, ptr %33, align 1, !tbaa !25
   br label %35
 
 35:                                               ; preds = %22, %30
   %36 = phi i8 [ %34, %30 ], [ 0, %22 ]
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 %8
-  store i8 %36, ptr %37, align 1, !tbaa !23
+  store i8 %36, ptr %37, align 1, !tbaa !25
   %38 = add nuw i64 %8, 1
   %39 = icmp eq i64 %38, %3
-  br i1 %39, label %6, label %7, !llvm.loop !96
+  br i1 %39, label %6, label %7, !llvm.loop !97
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2) local_unnamed_addr #12 {
   store ptr %0, ptr @launch, align 8, !tbaa !8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 131072
-  %5 = load ptr, ptr %4, align 8, !tbaa !52
+  %5 = load ptr, ptr %4, align 8, !tbaa !53
   %6 = icmp eq ptr %5, null
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %3, %25
   %8 = phi ptr [ %27, %25 ], [ %5, %3 ]
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !83
+  %10 = load i64, ptr %9, align 8, !tbaa !84
   %11 = shl i64 %10, 10
   %12 = icmp ult i64 %11, 4503599627370496
   %13 = add i64 %11, -16777216
@@ -3175,9 +3209,9 @@ define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef reado
 
 25:                                               ; preds = %19, %7
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !52
+  %27 = load ptr, ptr %26, align 8, !tbaa !53
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %7, !llvm.loop !97
+  br i1 %28, label %29, label %7, !llvm.loop !98
 
 29:                                               ; preds = %16, %25, %3
   %30 = phi i32 [ 0, %3 ], [ 0, %25 ], [ 2, %16 ]
@@ -3195,7 +3229,7 @@ define dso_local void @rt_compare(ptr noundef readonly captures(none) %0, ptr no
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3) unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 131072
-  %6 = load ptr, ptr %5, align 8, !tbaa !52
+  %6 = load ptr, ptr %5, align 8, !tbaa !53
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
@@ -3211,7 +3245,7 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 13:                                               ; preds = %8, %153
   %14 = phi ptr [ %6, %8 ], [ %155, %153 ]
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %16 = load i64, ptr %15, align 8, !tbaa !83
+  %16 = load i64, ptr %15, align 8, !tbaa !84
   %17 = shl i64 %16, 10
   %18 = icmp ult i64 %17, 4503599627370496
   %19 = add i64 %17, -16777216
@@ -3235,15 +3269,15 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 
 34:                                               ; preds = %38, %22
   %35 = phi ptr [ %33, %22 ], [ %36, %38 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !52
+  %36 = load ptr, ptr %35, align 8, !tbaa !53
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %40 = load i64, ptr %39, align 8, !tbaa !83
+  %40 = load i64, ptr %39, align 8, !tbaa !84
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %34, !llvm.loop !92
+  br i1 %41, label %42, label %34, !llvm.loop !93
 
 42:                                               ; preds = %34, %38
   %43 = getelementptr inbounds nuw ptr, ptr %2, i64 %32
@@ -3251,15 +3285,15 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 
 44:                                               ; preds = %48, %42
   %45 = phi ptr [ %43, %42 ], [ %46, %48 ]
-  %46 = load ptr, ptr %45, align 8, !tbaa !52
+  %46 = load ptr, ptr %45, align 8, !tbaa !53
   %47 = icmp eq ptr %46, null
   br i1 %47, label %52, label %48
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !83
+  %50 = load i64, ptr %49, align 8, !tbaa !84
   %51 = icmp eq i64 %50, %16
-  br i1 %51, label %52, label %44, !llvm.loop !92
+  br i1 %51, label %52, label %44, !llvm.loop !93
 
 52:                                               ; preds = %44, %48
   %53 = icmp eq ptr %14, %46
@@ -3285,7 +3319,7 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   %67 = lshr i64 %64, 3
   %68 = and i64 %67, 536870911
   %69 = getelementptr inbounds nuw i8, ptr %57, i64 %68
-  %70 = load i8, ptr %69, align 1, !tbaa !23
+  %70 = load i8, ptr %69, align 1, !tbaa !25
   %71 = zext i8 %70 to i32
   %72 = and i32 %66, 7
   %73 = shl nuw nsw i32 1, %72
@@ -3294,9 +3328,9 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   br i1 %75, label %79, label %76
 
 76:                                               ; preds = %65
-  %77 = load i64, ptr %9, align 8, !tbaa !98
+  %77 = load i64, ptr %9, align 8, !tbaa !99
   %78 = add i64 %77, 1
-  store i64 %78, ptr %9, align 8, !tbaa !98
+  store i64 %78, ptr %9, align 8, !tbaa !99
   br label %94
 
 79:                                               ; preds = %65, %63
@@ -3307,7 +3341,7 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   %82 = lshr i64 %64, 3
   %83 = and i64 %82, 536870911
   %84 = getelementptr inbounds nuw i8, ptr %58, i64 %83
-  %85 = load i8, ptr %84, align 1, !tbaa !23
+  %85 = load i8, ptr %84, align 1, !tbaa !25
   %86 = zext i8 %85 to i32
   %87 = and i32 %81, 7
   %88 = shl nuw nsw i32 1, %87
@@ -3316,9 +3350,9 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   br i1 %90, label %150, label %91
 
 91:                                               ; preds = %80
-  %92 = load i64, ptr %9, align 8, !tbaa !98
+  %92 = load i64, ptr %9, align 8, !tbaa !99
   %93 = add i64 %92, 1
-  store i64 %93, ptr %9, align 8, !tbaa !98
+  store i64 %93, ptr %9, align 8, !tbaa !99
   br i1 %37, label %115, label %94
 
 94:                                               ; preds = %76, %91
@@ -3326,7 +3360,7 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   %96 = phi i64 [ %68, %76 ], [ %83, %91 ]
   %97 = phi i64 [ %78, %76 ], [ %93, %91 ]
   %98 = getelementptr inbounds nuw i8, ptr %57, i64 %96
-  %99 = load i8, ptr %98, align 1, !tbaa !23
+  %99 = load i8, ptr %98, align 1, !tbaa !25
   %100 = zext i8 %99 to i32
   %101 = and i32 %95, %100
   %102 = icmp eq i32 %101, 0
@@ -3334,7 +3368,7 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 
 103:                                              ; preds = %94
   %104 = getelementptr inbounds nuw i8, ptr %59, i64 %96
-  %105 = load i8, ptr %104, align 1, !tbaa !23
+  %105 = load i8, ptr %104, align 1, !tbaa !25
   %106 = zext i8 %105 to i32
   %107 = and i32 %95, %106
   %108 = icmp eq i32 %107, 0
@@ -3342,7 +3376,7 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 
 109:                                              ; preds = %103, %94
   %110 = getelementptr inbounds nuw i8, ptr %60, i64 %64
-  %111 = load i8, ptr %110, align 1, !tbaa !23
+  %111 = load i8, ptr %110, align 1, !tbaa !25
   %112 = zext i8 %111 to i32
   br label %113
 
@@ -3356,7 +3390,7 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   %118 = phi i32 [ 256, %91 ], [ %114, %113 ]
   %119 = phi i64 [ %93, %91 ], [ %97, %113 ]
   %120 = getelementptr inbounds nuw i8, ptr %58, i64 %117
-  %121 = load i8, ptr %120, align 1, !tbaa !23
+  %121 = load i8, ptr %120, align 1, !tbaa !25
   %122 = zext i8 %121 to i32
   %123 = and i32 %116, %122
   %124 = icmp eq i32 %123, 0
@@ -3364,7 +3398,7 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 
 125:                                              ; preds = %115
   %126 = getelementptr inbounds nuw i8, ptr %61, i64 %117
-  %127 = load i8, ptr %126, align 1, !tbaa !23
+  %127 = load i8, ptr %126, align 1, !tbaa !25
   %128 = zext i8 %127 to i32
   %129 = and i32 %116, %128
   %130 = icmp eq i32 %129, 0
@@ -3372,7 +3406,7 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 
 131:                                              ; preds = %125, %115
   %132 = getelementptr inbounds nuw i8, ptr %62, i64 %64
-  %133 = load i8, ptr %132, align 1, !tbaa !23
+  %133 = load i8, ptr %132, align 1, !tbaa !25
   %134 = zext i8 %133 to i32
   br label %135
 
@@ -3380,25 +3414,25 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   %136 = phi i32 [ %118, %131 ], [ %118, %125 ], [ %114, %113 ]
   %137 = phi i64 [ %119, %131 ], [ %119, %125 ], [ %97, %113 ]
   %138 = phi i32 [ %134, %131 ], [ 256, %125 ], [ 256, %113 ]
-  %139 = load i64, ptr %15, align 8, !tbaa !83
+  %139 = load i64, ptr %15, align 8, !tbaa !84
   %140 = shl i64 %139, 10
   %141 = add nuw nsw i64 %140, %64
   %142 = icmp eq i32 %136, %138
   br i1 %142, label %150, label %143
 
 143:                                              ; preds = %135
-  %144 = load i32, ptr %10, align 8, !tbaa !100
+  %144 = load i32, ptr %10, align 8, !tbaa !101
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %149, label %146
 
 146:                                              ; preds = %143
-  %147 = load i64, ptr %3, align 8, !tbaa !101
+  %147 = load i64, ptr %3, align 8, !tbaa !102
   %148 = icmp ugt i64 %147, %141
   br i1 %148, label %149, label %150
 
 149:                                              ; preds = %146, %143
-  store i64 %141, ptr %3, align 8, !tbaa !31
-  store i64 %137, ptr %9, align 8, !tbaa !31
+  store i64 %141, ptr %3, align 8, !tbaa !33
+  store i64 %137, ptr %9, align 8, !tbaa !33
   store i32 1, ptr %10, align 8, !tbaa !4
   store i32 0, ptr %11, align 4
   br label %150
@@ -3406,19 +3440,19 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
 150:                                              ; preds = %149, %146, %135, %79, %80
   %151 = add nuw nsw i64 %64, 1
   %152 = icmp eq i64 %151, 1024
-  br i1 %152, label %153, label %63, !llvm.loop !102
+  br i1 %152, label %153, label %63, !llvm.loop !103
 
 153:                                              ; preds = %150, %52, %13
   %154 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %155 = load ptr, ptr %154, align 8, !tbaa !52
+  %155 = load ptr, ptr %154, align 8, !tbaa !53
   %156 = icmp eq ptr %155, null
-  br i1 %156, label %12, label %13, !llvm.loop !103
+  br i1 %156, label %12, label %13, !llvm.loop !104
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 131072
-  %6 = load ptr, ptr %5, align 8, !tbaa !52
+  %6 = load ptr, ptr %5, align 8, !tbaa !53
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
@@ -3435,7 +3469,7 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
   %14 = phi ptr [ %6, %8 ], [ %79, %76 ]
   %15 = phi i32 [ 0, %8 ], [ %77, %76 ]
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !83
+  %17 = load i64, ptr %16, align 8, !tbaa !84
   %18 = shl i64 %17, 10
   %19 = icmp ult i64 %18, 4503599627370496
   %20 = add i64 %18, -16777216
@@ -3451,14 +3485,14 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
 26:                                               ; preds = %23, %72
   %27 = phi i64 [ 0, %23 ], [ %74, %72 ]
   %28 = phi i32 [ %15, %23 ], [ %73, %72 ]
-  %29 = load i64, ptr %16, align 8, !tbaa !83
+  %29 = load i64, ptr %16, align 8, !tbaa !84
   %30 = shl i64 %29, 10
   %31 = add nuw nsw i64 %30, %27
   %32 = trunc nuw nsw i64 %27 to i32
   %33 = lshr i64 %27, 3
   %34 = and i64 %33, 536870911
   %35 = getelementptr inbounds nuw i8, ptr %24, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !23
+  %36 = load i8, ptr %35, align 1, !tbaa !25
   %37 = zext i8 %36 to i32
   %38 = and i32 %32, 7
   %39 = shl nuw nsw i32 1, %38
@@ -3468,7 +3502,7 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
 
 42:                                               ; preds = %26
   %43 = getelementptr inbounds nuw i8, ptr %25, i64 %34
-  %44 = load i8, ptr %43, align 1, !tbaa !23
+  %44 = load i8, ptr %43, align 1, !tbaa !25
   %45 = zext i8 %44 to i32
   %46 = and i32 %39, %45
   %47 = icmp eq i32 %46, 0
@@ -3480,7 +3514,7 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %10
-  br i1 %51, label %66, label %52, !llvm.loop !104
+  br i1 %51, label %66, label %52, !llvm.loop !105
 
 52:                                               ; preds = %48, %49
   %53 = phi i64 [ %50, %49 ], [ 0, %48 ]
@@ -3489,14 +3523,14 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
   %56 = or disjoint i32 %55, 1
   %57 = zext i32 %56 to i64
   %58 = getelementptr inbounds nuw i64, ptr %1, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !31
+  %59 = load i64, ptr %58, align 8, !tbaa !33
   %60 = icmp ult i64 %31, %59
   br i1 %60, label %61, label %49
 
 61:                                               ; preds = %52
   %62 = zext i32 %55 to i64
   %63 = getelementptr inbounds nuw i64, ptr %1, i64 %62
-  %64 = load i64, ptr %63, align 8, !tbaa !31
+  %64 = load i64, ptr %63, align 8, !tbaa !33
   %65 = icmp ult i64 %31, %64
   br i1 %65, label %66, label %72
 
@@ -3505,58 +3539,58 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %66
-  %69 = load i64, ptr %3, align 8, !tbaa !31
+  %69 = load i64, ptr %3, align 8, !tbaa !33
   %70 = icmp ult i64 %31, %69
   br i1 %70, label %71, label %72
 
 71:                                               ; preds = %68, %66
-  store i64 %31, ptr %3, align 8, !tbaa !31
+  store i64 %31, ptr %3, align 8, !tbaa !33
   br label %72
 
 72:                                               ; preds = %61, %71, %68, %42
   %73 = phi i32 [ %28, %42 ], [ %28, %61 ], [ 1, %71 ], [ 1, %68 ]
   %74 = add nuw nsw i64 %27, 1
   %75 = icmp eq i64 %74, 1024
-  br i1 %75, label %76, label %26, !llvm.loop !105
+  br i1 %75, label %76, label %26, !llvm.loop !106
 
 76:                                               ; preds = %72, %13
   %77 = phi i32 [ %15, %13 ], [ %73, %72 ]
   %78 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %79 = load ptr, ptr %78, align 8, !tbaa !52
+  %79 = load ptr, ptr %78, align 8, !tbaa !53
   %80 = icmp eq ptr %79, null
-  br i1 %80, label %11, label %13, !llvm.loop !106
+  br i1 %80, label %11, label %13, !llvm.loop !107
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @page_of(i64 noundef %0) unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = lshr i64 %0, 10
-  %4 = load ptr, ptr @latest, align 8, !tbaa !52
+  %4 = load ptr, ptr @latest, align 8, !tbaa !53
   %5 = icmp eq ptr %4, null
   br i1 %5, label %10, label %6
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !83
+  %8 = load i64, ptr %7, align 8, !tbaa !84
   %9 = icmp eq i64 %8, %3
   br i1 %9, label %19, label %10
 
 10:                                               ; preds = %6, %1
   %11 = load ptr, ptr @memory, align 8, !tbaa !8
   %12 = tail call fastcc ptr @find_or_make(ptr noundef %11, i64 noundef %3) #18
-  store ptr %12, ptr @latest, align 8, !tbaa !52
+  store ptr %12, ptr @latest, align 8, !tbaa !53
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr @launch, align 8, !tbaa !8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 84
-  store i32 2, ptr %16, align 4, !tbaa !39
+  store i32 2, ptr %16, align 4, !tbaa !41
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
   %17 = load ptr, ptr @scheduler, align 8, !tbaa !8
   call void @rt_switch(ptr noundef nonnull %2, ptr noundef %17) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
-  %18 = load ptr, ptr @latest, align 8, !tbaa !52
+  %18 = load ptr, ptr @latest, align 8, !tbaa !53
   br label %19
 
 19:                                               ; preds = %10, %14, %6
@@ -3571,13 +3605,13 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
 define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef range(i64 1, 0) %2, i32 noundef range(i32 0, 132651001) %3, i32 noundef range(i32 0, 2) %4, ptr noundef writeonly captures(none) %5) unnamed_addr #13 {
   %7 = zext nneg i32 %4 to i64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = load i8, ptr %8, align 1, !tbaa !23
+  %9 = load i8, ptr %8, align 1, !tbaa !25
   %10 = zext i8 %9 to i32
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 7
-  %12 = load i8, ptr %11, align 1, !tbaa !23
+  %12 = load i8, ptr %11, align 1, !tbaa !25
   %13 = zext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 3
-  %15 = load i8, ptr %14, align 1, !tbaa !67
+  %15 = load i8, ptr %14, align 1, !tbaa !68
   %16 = zext i8 %15 to i32
   %17 = icmp eq i8 %15, 0
   br i1 %17, label %35, label %18
@@ -3596,7 +3630,7 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br i1 %19, label %47, label %27
 
 27:                                               ; preds = %24
-  %28 = load i8, ptr %20, align 1, !tbaa !65
+  %28 = load i8, ptr %20, align 1, !tbaa !66
   %29 = zext i8 %28 to i32
   %30 = icmp eq i8 %28, 0
   %31 = mul nuw nsw i32 %29, %16
@@ -3614,9 +3648,9 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br i1 %30, label %51, label %39
 
 39:                                               ; preds = %36
-  %40 = load i8, ptr %0, align 1, !tbaa !66
+  %40 = load i8, ptr %0, align 1, !tbaa !67
   %41 = zext i8 %40 to i32
-  %42 = load i8, ptr %21, align 1, !tbaa !63
+  %42 = load i8, ptr %21, align 1, !tbaa !64
   %43 = icmp eq i8 %42, 1
   %44 = icmp eq i8 %40, 4
   %45 = mul nuw nsw i32 %31, %41
@@ -3627,13 +3661,13 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   %48 = phi ptr [ %26, %24 ], [ %52, %51 ]
   %49 = add nuw nsw i32 %25, 1
   %50 = icmp eq i32 %49, %16
-  br i1 %50, label %35, label %24, !llvm.loop !107
+  br i1 %50, label %35, label %24, !llvm.loop !108
 
 51:                                               ; preds = %92, %36
   %52 = phi ptr [ %38, %36 ], [ %95, %92 ]
   %53 = add nuw nsw i32 %37, 1
   %54 = icmp eq i32 %53, %10
-  br i1 %54, label %47, label %36, !llvm.loop !108
+  br i1 %54, label %47, label %36, !llvm.loop !109
 
 55:                                               ; preds = %39, %92
   %56 = phi i32 [ 0, %39 ], [ %94, %92 ]
@@ -3641,7 +3675,7 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br i1 %43, label %75, label %58
 
 58:                                               ; preds = %55
-  %59 = load i8, ptr %22, align 1, !tbaa !69
+  %59 = load i8, ptr %22, align 1, !tbaa !70
   %60 = icmp eq i8 %59, 3
   %61 = select i1 %60, i1 %44, i1 false
   br i1 %61, label %62, label %65
@@ -3652,7 +3686,7 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br label %75
 
 65:                                               ; preds = %58
-  %66 = load i32, ptr %33, align 8, !tbaa !41
+  %66 = load i32, ptr %33, align 8, !tbaa !42
   %67 = udiv i32 %45, %66
   %68 = udiv i32 %29, %67
   %69 = mul nuw nsw i32 %68, %25
@@ -3679,18 +3713,18 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   %86 = load ptr, ptr %85, align 8, !tbaa !17
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 %23
-  %89 = load i8, ptr %22, align 1, !tbaa !69
+  %89 = load i8, ptr %22, align 1, !tbaa !70
   %90 = zext i8 %89 to i32
   %91 = tail call fastcc double @element(ptr noundef nonnull %88, i32 noundef %90, i32 noundef %77, i32 noundef %4, i32 noundef %13) #18
   br label %92
 
 92:                                               ; preds = %75, %82
   %93 = phi double [ %91, %82 ], [ 0.000000e+00, %75 ]
-  store double %93, ptr %57, align 8, !tbaa !71
+  store double %93, ptr %57, align 8, !tbaa !72
   %94 = add nuw nsw i32 %56, 1
   %95 = getelementptr inbounds nuw i8, ptr %57, i64 8
   %96 = icmp eq i32 %94, %29
-  br i1 %96, label %51, label %55, !llvm.loop !109
+  br i1 %96, label %51, label %55, !llvm.loop !110
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -3791,14 +3825,14 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
 63:                                               ; preds = %5
   %64 = zext i32 %2 to i64
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 %64
-  %66 = load i8, ptr %65, align 1, !tbaa !23
+  %66 = load i8, ptr %65, align 1, !tbaa !25
   %67 = sitofp i8 %66 to double
   br label %123
 
 68:                                               ; preds = %5
   %69 = zext i32 %2 to i64
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 %69
-  %71 = load i8, ptr %70, align 1, !tbaa !23
+  %71 = load i8, ptr %70, align 1, !tbaa !25
   %72 = uitofp i8 %71 to double
   br label %123
 
@@ -3806,7 +3840,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
   %74 = icmp eq i32 %3, 0
   %75 = zext i32 %2 to i64
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 %75
-  %77 = load i8, ptr %76, align 1, !tbaa !23
+  %77 = load i8, ptr %76, align 1, !tbaa !25
   %78 = zext i8 %77 to i32
   %79 = sext i8 %77 to i32
   %80 = select i1 %74, i32 %79, i32 %78
@@ -3817,7 +3851,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
   %83 = icmp eq i32 %3, 0
   %84 = zext i32 %2 to i64
   %85 = getelementptr inbounds nuw i8, ptr %0, i64 %84
-  %86 = load i8, ptr %85, align 1, !tbaa !23
+  %86 = load i8, ptr %85, align 1, !tbaa !25
   %87 = sext i8 %86 to i32
   %88 = zext i8 %86 to i32
   %89 = select i1 %83, i32 %88, i32 %87
@@ -3827,7 +3861,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
 91:                                               ; preds = %5
   %92 = zext i32 %2 to i64
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 %92
-  %94 = load i8, ptr %93, align 1, !tbaa !23
+  %94 = load i8, ptr %93, align 1, !tbaa !25
   %95 = zext i8 %94 to i32
   %96 = tail call float @rt_fp8_to_float(i32 noundef %95, i32 noundef 3, i32 noundef %4) #18
   %97 = fpext float %96 to double
@@ -3836,7 +3870,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
 98:                                               ; preds = %5
   %99 = zext i32 %2 to i64
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 %99
-  %101 = load i8, ptr %100, align 1, !tbaa !23
+  %101 = load i8, ptr %100, align 1, !tbaa !25
   %102 = zext i8 %101 to i32
   %103 = tail call float @rt_fp8_to_float(i32 noundef %102, i32 noundef 2, i32 noundef %4) #18
   %104 = fpext float %103 to double
@@ -3845,7 +3879,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
 105:                                              ; preds = %5
   %106 = zext i32 %2 to i64
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 %106
-  %108 = load i8, ptr %107, align 1, !tbaa !23
+  %108 = load i8, ptr %107, align 1, !tbaa !25
   %109 = zext i8 %108 to i32
   %110 = icmp eq i32 %3, 0
   %111 = select i1 %110, i32 3, i32 2
@@ -3856,7 +3890,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
 114:                                              ; preds = %5
   %115 = zext i32 %2 to i64
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 %115
-  %117 = load i8, ptr %116, align 1, !tbaa !23
+  %117 = load i8, ptr %116, align 1, !tbaa !25
   %118 = zext i8 %117 to i32
   %119 = icmp eq i32 %3, 0
   %120 = select i1 %119, i32 2, i32 3
@@ -3933,93 +3967,94 @@ attributes #19 = { nounwind }
 !17 = !{!11, !12, i64 48}
 !18 = !{!11, !12, i64 56}
 !19 = !{!11, !5, i64 8}
-!20 = !{!21, !5, i64 76}
-!21 = !{!"", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !6, i64 48, !6, i64 60, !5, i64 72, !5, i64 76, !5, i64 80, !5, i64 84, !9, i64 88, !12, i64 96, !13, i64 104, !13, i64 112, !5, i64 120}
-!22 = !{!11, !5, i64 12}
-!23 = !{!6, !6, i64 0}
-!24 = distinct !{!24, !25}
-!25 = !{!"llvm.loop.mustprogress"}
-!26 = !{!21, !13, i64 16}
-!27 = !{!21, !5, i64 80}
-!28 = !{!21, !13, i64 24}
-!29 = distinct !{!29, !25}
-!30 = distinct !{!30, !25}
-!31 = !{!13, !13, i64 0}
-!32 = distinct !{!32, !25}
-!33 = distinct !{!33, !25}
-!34 = distinct !{!34, !25}
-!35 = distinct !{!35, !25}
-!36 = distinct !{!36, !25}
-!37 = distinct !{!37, !25}
-!38 = !{!21, !13, i64 40}
-!39 = !{!21, !5, i64 84}
-!40 = !{!21, !5, i64 120}
-!41 = !{!21, !5, i64 72}
-!42 = !{!11, !13, i64 64}
-!43 = !{!21, !13, i64 104}
-!44 = !{!21, !13, i64 112}
-!45 = distinct !{!45, !25}
-!46 = distinct !{!46, !25}
-!47 = distinct !{!47, !25}
-!48 = distinct !{!48, !25}
-!49 = distinct !{!49, !25}
-!50 = !{!21, !9, i64 88}
-!51 = !{!21, !12, i64 96}
-!52 = !{!53, !53, i64 0}
-!53 = !{!"p1 _ZTS4Page", !9, i64 0}
-!54 = !{!21, !13, i64 32}
-!55 = !{!21, !12, i64 0}
-!56 = !{!21, !12, i64 8}
-!57 = distinct !{!57, !25}
-!58 = !{!11, !9, i64 0}
-!59 = distinct !{!59, !25}
-!60 = distinct !{!60, !25}
-!61 = distinct !{!61, !25}
-!62 = distinct !{!62, !25}
-!63 = !{!64, !6, i64 4}
-!64 = !{!"", !6, i64 0, !6, i64 1, !6, i64 2, !6, i64 3, !6, i64 4, !6, i64 5, !6, i64 6}
-!65 = !{!64, !6, i64 2}
-!66 = !{!64, !6, i64 0}
-!67 = !{!64, !6, i64 3}
-!68 = !{!64, !6, i64 1}
-!69 = !{!64, !6, i64 5}
-!70 = !{!64, !6, i64 6}
-!71 = !{!72, !72, i64 0}
-!72 = !{!"double", !6, i64 0}
-!73 = distinct !{!73, !25}
-!74 = distinct !{!74, !25}
-!75 = distinct !{!75, !25}
-!76 = distinct !{!76, !25}
-!77 = distinct !{!77, !25}
-!78 = distinct !{!78, !25}
-!79 = distinct !{!79, !25}
-!80 = distinct !{!80, !25}
-!81 = distinct !{!81, !25}
-!82 = distinct !{!82, !25}
-!83 = !{!84, !13, i64 16}
-!84 = !{!"Page", !53, i64 0, !53, i64 8, !13, i64 16, !6, i64 24, !6, i64 1048, !6, i64 2072, !6, i64 2200}
-!85 = distinct !{!85, !25}
-!86 = distinct !{!86, !25}
-!87 = distinct !{!87, !25}
-!88 = distinct !{!88, !25}
-!89 = distinct !{!89, !25}
-!90 = distinct !{!90, !25}
-!91 = distinct !{!91, !25}
-!92 = distinct !{!92, !25}
-!93 = !{!84, !53, i64 0}
-!94 = !{!95, !53, i64 131080}
-!95 = !{!"", !6, i64 0, !53, i64 131072, !53, i64 131080}
-!96 = distinct !{!96, !25}
-!97 = distinct !{!97, !25}
-!98 = !{!99, !13, i64 8}
-!99 = !{!"", !13, i64 0, !13, i64 8, !5, i64 16}
-!100 = !{!99, !5, i64 16}
-!101 = !{!99, !13, i64 0}
-!102 = distinct !{!102, !25}
-!103 = distinct !{!103, !25}
-!104 = distinct !{!104, !25}
-!105 = distinct !{!105, !25}
-!106 = distinct !{!106, !25}
-!107 = distinct !{!107, !25}
-!108 = distinct !{!108, !25}
-!109 = distinct !{!109, !25}
+!20 = !{!21, !5, i64 124}
+!21 = !{!"", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !6, i64 48, !6, i64 60, !5, i64 72, !5, i64 76, !5, i64 80, !5, i64 84, !9, i64 88, !12, i64 96, !13, i64 104, !13, i64 112, !5, i64 120, !5, i64 124}
+!22 = !{!21, !5, i64 120}
+!23 = !{!21, !5, i64 76}
+!24 = !{!11, !5, i64 12}
+!25 = !{!6, !6, i64 0}
+!26 = distinct !{!26, !27}
+!27 = !{!"llvm.loop.mustprogress"}
+!28 = !{!21, !13, i64 16}
+!29 = !{!21, !5, i64 80}
+!30 = !{!21, !13, i64 24}
+!31 = distinct !{!31, !27}
+!32 = distinct !{!32, !27}
+!33 = !{!13, !13, i64 0}
+!34 = distinct !{!34, !27}
+!35 = distinct !{!35, !27}
+!36 = distinct !{!36, !27}
+!37 = distinct !{!37, !27}
+!38 = distinct !{!38, !27}
+!39 = distinct !{!39, !27}
+!40 = !{!21, !13, i64 40}
+!41 = !{!21, !5, i64 84}
+!42 = !{!21, !5, i64 72}
+!43 = !{!11, !13, i64 64}
+!44 = !{!21, !13, i64 104}
+!45 = !{!21, !13, i64 112}
+!46 = distinct !{!46, !27}
+!47 = distinct !{!47, !27}
+!48 = distinct !{!48, !27}
+!49 = distinct !{!49, !27}
+!50 = distinct !{!50, !27}
+!51 = !{!21, !9, i64 88}
+!52 = !{!21, !12, i64 96}
+!53 = !{!54, !54, i64 0}
+!54 = !{!"p1 _ZTS4Page", !9, i64 0}
+!55 = !{!21, !13, i64 32}
+!56 = !{!21, !12, i64 0}
+!57 = !{!21, !12, i64 8}
+!58 = distinct !{!58, !27}
+!59 = !{!11, !9, i64 0}
+!60 = distinct !{!60, !27}
+!61 = distinct !{!61, !27}
+!62 = distinct !{!62, !27}
+!63 = distinct !{!63, !27}
+!64 = !{!65, !6, i64 4}
+!65 = !{!"", !6, i64 0, !6, i64 1, !6, i64 2, !6, i64 3, !6, i64 4, !6, i64 5, !6, i64 6}
+!66 = !{!65, !6, i64 2}
+!67 = !{!65, !6, i64 0}
+!68 = !{!65, !6, i64 3}
+!69 = !{!65, !6, i64 1}
+!70 = !{!65, !6, i64 5}
+!71 = !{!65, !6, i64 6}
+!72 = !{!73, !73, i64 0}
+!73 = !{!"double", !6, i64 0}
+!74 = distinct !{!74, !27}
+!75 = distinct !{!75, !27}
+!76 = distinct !{!76, !27}
+!77 = distinct !{!77, !27}
+!78 = distinct !{!78, !27}
+!79 = distinct !{!79, !27}
+!80 = distinct !{!80, !27}
+!81 = distinct !{!81, !27}
+!82 = distinct !{!82, !27}
+!83 = distinct !{!83, !27}
+!84 = !{!85, !13, i64 16}
+!85 = !{!"Page", !54, i64 0, !54, i64 8, !13, i64 16, !6, i64 24, !6, i64 1048, !6, i64 2072, !6, i64 2200}
+!86 = distinct !{!86, !27}
+!87 = distinct !{!87, !27}
+!88 = distinct !{!88, !27}
+!89 = distinct !{!89, !27}
+!90 = distinct !{!90, !27}
+!91 = distinct !{!91, !27}
+!92 = distinct !{!92, !27}
+!93 = distinct !{!93, !27}
+!94 = !{!85, !54, i64 0}
+!95 = !{!96, !54, i64 131080}
+!96 = !{!"", !6, i64 0, !54, i64 131072, !54, i64 131080}
+!97 = distinct !{!97, !27}
+!98 = distinct !{!98, !27}
+!99 = !{!100, !13, i64 8}
+!100 = !{!"", !13, i64 0, !13, i64 8, !5, i64 16}
+!101 = !{!100, !5, i64 16}
+!102 = !{!100, !13, i64 0}
+!103 = distinct !{!103, !27}
+!104 = distinct !{!104, !27}
+!105 = distinct !{!105, !27}
+!106 = distinct !{!106, !27}
+!107 = distinct !{!107, !27}
+!108 = distinct !{!108, !27}
+!109 = distinct !{!109, !27}
+!110 = distinct !{!110, !27}
