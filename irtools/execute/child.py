@@ -20,7 +20,8 @@ __all__ = ["Case", "Code", "Comparison", "Finished", "compare", "compile_code", 
 STATUS = ("done", "out of fuel", "out of memory", "trapped", "deadlock")
 
 _IMPLICIT_ARGUMENTS, _DISPATCH_PACKET = 0x7E << 40, (0x7E << 40) + (1 << 32)
-_ARENA_BYTES = 1 << 30
+# For the pages of a launch that irtools makes up, and of one that the user describes.
+_FEW_PAGES, _MANY_PAGES = 128 << 20, 1 << 30
 _MEMORY_BYTES = 8 * ((1 << 14) + 2)  # struct Memory
 
 
@@ -257,16 +258,19 @@ class _Engine:
 
 
 class _Arena:
-    """Zeroed memory in which everything is that a case needs."""
+    """Zeroed memory in which everything is that a case needs: the stacks of the lanes for so many
+    runs, and pages."""
 
-    def __init__(self) -> None:
-        self._bytes = mmap.mmap(-1, _ARENA_BYTES)
+    def __init__(self, case: Case, stack_bytes: int, runs: int, pages: int) -> None:
+        lanes = case.block[0] * case.block[1] * case.block[2]
+        size = 2 * _MEMORY_BYTES + runs * lanes * (stack_bytes + 256) + pages
+        self._bytes = mmap.mmap(-1, size)
         self._view = ctypes.c_uint8.from_buffer(self._bytes)
         start = ctypes.addressof(self._view)
         self.memories = (start, start + _MEMORY_BYTES)
         self.state = _Launch()
         self.state.arena = start + 2 * _MEMORY_BYTES
-        self.state.arena_end = start + _ARENA_BYTES
+        self.state.arena_end = start + size
 
     def launch(self, case: Case, wave_size: int) -> _Launch:
         """What the runtime is told of a case."""
@@ -324,9 +328,13 @@ def compare(
         for schedule in schedules:
             again = _comparison(one, other, replace(case, schedule=schedule), wave_size)
             fuel -= 2 * (case.fuel - again.before.fuel)
-            found.append(again)
-            if again.address is not None and again.after is not None and not again.after.broken:
+            if again.address is None or again.after is None or again.after.broken:
+                found.append(again)
+            elif _comparison(one, one, case, wave_size, schedule).address is None:
+                found.append(again)
                 return found
+            # Else the original itself depends on the order of its lanes: a change that moves an
+            # access moves it past those of other lanes, in this order.
     return found
 
 
@@ -342,9 +350,13 @@ def _exhausted(found: Sequence[Comparison], cases: Sequence[Case]) -> Iterator[C
             yield by_seed[each.case.seed]
 
 
-def _comparison(one: _Engine, other: _Engine, case: Case, wave_size: int) -> Comparison:
-    """Run the first version and, if it ends, the second on the same memory."""
-    arena = _Arena()
+def _comparison(
+    one: _Engine, other: _Engine, case: Case, wave_size: int, schedule: int | None = None
+) -> Comparison:
+    """Run the first version and, if it ends, the second on the same memory, in another schedule
+    if one is given."""
+    stack = max(one.code.stack_bytes, other.code.stack_bytes)
+    arena = _Arena(case, stack, 2, _FEW_PAGES)
     try:
         _prepare(one, arena, case)
         memory, copy = arena.memories
@@ -356,7 +368,10 @@ def _comparison(one: _Engine, other: _Engine, case: Case, wave_size: int) -> Com
             return Comparison(case, before)
         # The second version may do more, but not without end.
         patience = _MORE * (case.fuel - before.fuel) + _AT_LEAST
-        after = other.run(arena, replace(case, fuel=patience), wave_size, copy)
+        second = replace(case, fuel=patience)
+        if schedule is not None:
+            second = replace(second, schedule=schedule)
+        after = other.run(arena, second, wave_size, copy)
         if after.status == "out of memory":
             return Comparison(case, before)
         after = replace(after, broken=after.broken or before.broken)
@@ -423,7 +438,8 @@ def launch(
     first address that it used besides those.
     """
     engine = _Engine(runtime_code, code)
-    arena = _Arena()
+    given = sum(len(data) for _, data in case.contents)
+    arena = _Arena(case, code.stack_bytes, 1, _MANY_PAGES + 3 * given)
     memory = arena.memories[0]
     _prepare(engine, arena, case)
     finished = engine.run(arena, case, wave_size, memory)
