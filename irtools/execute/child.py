@@ -188,6 +188,8 @@ class _Launch(ctypes.Structure):
         ("dispatch_packet", ctypes.c_uint64),
         ("broken", ctypes.c_uint32),
         ("near", ctypes.c_uint32),
+        ("watch", ctypes.c_uint32),
+        ("races", ctypes.c_uint32),
     )
 
 
@@ -221,9 +223,12 @@ class _Engine:
     def call(self, name: str, *arguments: Any) -> int:
         return int(ctypes.CFUNCTYPE(ctypes.c_uint32)(self.address(name))(*arguments))
 
-    def run(self, arena: _Arena, case: Case, wave_size: int, memory: int) -> Finished:
-        """Run a case on a memory."""
+    def run(
+        self, arena: _Arena, case: Case, wave_size: int, memory: int, *, watch: bool = False
+    ) -> Finished:
+        """Run a case on a memory; ``watch`` for data races."""
         launch_ = arena.launch(case, wave_size)
+        launch_.watch = int(watch)
         for name, (address, count) in self.code.initial.items():
             self.put(
                 arena, memory, address, ctypes.string_at(self.address(f"rt_data.{name}"), count)
@@ -279,7 +284,7 @@ class _Arena:
         state.grid, state.block = case.grid, case.block
         state.wave_size, state.schedule = wave_size, case.schedule
         state.fill, state.status = int(case.signed), 0
-        state.broken, state.near = 0, int(case.near)
+        state.broken, state.near, state.watch, state.races = 0, int(case.near), 0, 0
         state.implicit_arguments, state.dispatch_packet = _IMPLICIT_ARGUMENTS, _DISPATCH_PACKET
         return state
 
@@ -330,11 +335,11 @@ def compare(
             fuel -= 2 * (case.fuel - again.before.fuel)
             if again.address is None or again.after is None or again.after.broken:
                 found.append(again)
-            elif _comparison(one, one, case, wave_size, schedule).address is None:
+            elif not _has_races(one, case, wave_size):
                 found.append(again)
                 return found
-            # Else the original itself depends on the order of its lanes: a change that moves an
-            # access moves it past those of other lanes, in this order.
+            # Else the original depends on the order of its lanes: a change that moves an access
+            # moves it past those of other lanes, in this order.
     return found
 
 
@@ -350,11 +355,19 @@ def _exhausted(found: Sequence[Comparison], cases: Sequence[Case]) -> Iterator[C
             yield by_seed[each.case.seed]
 
 
-def _comparison(
-    one: _Engine, other: _Engine, case: Case, wave_size: int, schedule: int | None = None
-) -> Comparison:
-    """Run the first version and, if it ends, the second on the same memory, in another schedule
-    if one is given."""
+def _has_races(engine: _Engine, case: Case, wave_size: int) -> bool:
+    """Whether two lanes access a byte without order, and one of them writes it."""
+    arena = _Arena(case, engine.code.stack_bytes, 1, 8 * _FEW_PAGES)
+    try:
+        _prepare(engine, arena, case)
+        engine.run(arena, case, wave_size, arena.memories[0], watch=True)
+        return bool(arena.state.races)
+    finally:
+        arena.close()
+
+
+def _comparison(one: _Engine, other: _Engine, case: Case, wave_size: int) -> Comparison:
+    """Run the first version and, if it ends, the second on the same memory."""
     stack = max(one.code.stack_bytes, other.code.stack_bytes)
     arena = _Arena(case, stack, 2, _FEW_PAGES)
     try:
@@ -368,10 +381,7 @@ def _comparison(
             return Comparison(case, before)
         # The second version may do more, but not without end.
         patience = _MORE * (case.fuel - before.fuel) + _AT_LEAST
-        second = replace(case, fuel=patience)
-        if schedule is not None:
-            second = replace(second, schedule=schedule)
-        after = other.run(arena, second, wave_size, copy)
+        after = other.run(arena, replace(case, fuel=patience), wave_size, copy)
         if after.status == "out of memory":
             return Comparison(case, before)
         after = replace(after, broken=after.broken or before.broken)

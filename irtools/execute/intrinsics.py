@@ -45,6 +45,7 @@ _SWAP16, _SWAP32, _REDUCE, _UNKNOWN = 13, 14, 15, 16
 _REDUCTIONS = (
     "add", "sub", "umin", "umax", "min", "max", "and", "or", "xor", "fadd", "fsub", "fmin", "fmax",
 )  # fmt: skip
+_ATOMIC = 16
 _LDS_BASE, _LDS_END = 0x10000, 0x1000000
 _SCRATCH_BASE, _SCRATCH_END = 0x40000000, 0x80000000
 
@@ -178,13 +179,15 @@ def _mix(emit: Emitter, call: Instruction, name: str) -> None:
 # ------------------------------------------------------------------------------------------ memory
 
 
-def load(emit: Emitter, pointer: Operand, shape: Shape) -> None:
+def load(emit: Emitter, pointer: Operand, shape: Shape, *, atomic: bool = False) -> None:
     """Read memory into the runtime's output."""
     assert not isinstance(pointer, BasicBlock)
     shapes = _numbers(shape)
+    if atomic:
+        shapes = (*shapes[:2], i32(shape.kind | _ATOMIC))
     if pointer.type.address_space == 7:
         resource, offset = _fat(emit, pointer)
-        emit.call("void", "rt_buffer_load", OUT, *resource, offset, *shapes)
+        emit.call("void", "rt_buffer_load", OUT, *resource, offset, *_numbers(shape))
     elif pointer.type.address_space == 8:
         raise CannotExecuteError("it loads from a buffer resource itself")
     else:
@@ -195,13 +198,16 @@ def load(emit: Emitter, pointer: Operand, shape: Shape) -> None:
 def store(emit: Emitter, pointer: Operand, shape: Shape, *, atomic: bool = False) -> None:
     """Write the runtime's input to memory; ``atomic``: as one with the load before it."""
     assert not isinstance(pointer, BasicBlock)
+    shapes = _numbers(shape)
+    if atomic:
+        shapes = (*shapes[:2], i32(shape.kind | _ATOMIC))
     if pointer.type.address_space == 7:
         resource, offset = _fat(emit, pointer)
         emit.call("void", "rt_buffer_store", IN, *resource, offset, *_numbers(shape))
     else:
         site = 0 if atomic else _lds_site(emit, pointer)
         address = ("i64", emit.address(pointer))
-        emit.call("void", "rt_store", IN, address, *_numbers(shape), i32(site))
+        emit.call("void", "rt_store", IN, address, *shapes, i32(site))
 
 
 def _numbers(shape: Shape) -> tuple[Value, Value, Value]:

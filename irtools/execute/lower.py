@@ -392,14 +392,16 @@ class _Lowering:
 
     def _load(self, instruction: Instruction) -> None:
         pointer = instruction.operands[0]
-        intrinsics.load(self._emitter, pointer, shape_of(instruction.type))
+        atomic = "load atomic" in instruction.text
+        intrinsics.load(self._emitter, pointer, shape_of(instruction.type), atomic=atomic)
         self._emitter.from_memory(instruction)
 
     def _store(self, instruction: Instruction) -> None:
         value, pointer = instruction.operands
         assert not isinstance(value, BasicBlock)
         self._emitter.to_memory(value)
-        intrinsics.store(self._emitter, pointer, shape_of(value.type))
+        atomic = "store atomic" in instruction.text
+        intrinsics.store(self._emitter, pointer, shape_of(value.type), atomic=atomic)
 
     def _fence(self, instruction: Instruction) -> None:
         """Lanes run one at a time and see each other's writes at once."""
@@ -411,7 +413,7 @@ class _Lowering:
         operation = found[1] if found else ""
         assert not isinstance(value, BasicBlock)
         shape = shape_of(value.type)
-        intrinsics.load(emit, pointer, shape)
+        intrinsics.load(emit, pointer, shape, atomic=True)
         emit.from_memory(instruction)
         old, operand = instruction.reference, emit.value(value)
         new = updated(emit, operation, value.type, old, operand)
@@ -425,7 +427,7 @@ class _Lowering:
         if new.type.kind == "pointer":
             raise CannotExecuteError("it compares and exchanges a pointer")
         shape = shape_of(new.type)
-        intrinsics.load(emit, pointer, shape)
+        intrinsics.load(emit, pointer, shape, atomic=True)
         old = emit.take(str(new.type))
         equal = emit.new(f"icmp eq {new.type} {old}, {emit.value(expected)}")
         written = emit.new(f"select i1 {equal}, {emit.typed(new)}, {new.type} {old}")

@@ -331,6 +331,24 @@ attributes #1 = {{ noinline "target-cpu"="gfx942" }}
 """
 
 
+def test_races_are_not_held_against_a_change(executor: Executor) -> None:
+    # Every lane reads what its neighbour writes, with nothing to order them.
+    racing = """
+  %slot = getelementptr float, ptr addrspace(3) @slots, i32 %id
+  %other = xor i32 %id, 1
+  %next = getelementptr float, ptr addrspace(1) %out, i32 %other
+  {early}
+  store float 3.0, ptr addrspace(3) %slot
+  {late}
+  %v = fadd float %y, 1.0
+  store float %v, ptr addrspace(1) %to
+  ret void"""
+    load = "%y = load float, ptr addrspace(1) %next"
+    early, late = racing.format(early=load, late=""), racing.format(early="", late=load)
+    found = outcome(body(early, lds=SLOTS), body(late, lds=SLOTS), executor)
+    assert found.level in ("proved", "tested"), found
+
+
 def test_functions_that_are_called(executor: Executor) -> None:
     text = """
   %x = load float, ptr addrspace(1) %at

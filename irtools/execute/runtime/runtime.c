@@ -43,11 +43,19 @@ typedef struct {
   u64 implicit_arguments, dispatch_packet;  // their addresses
   u32 broken;  // whether something that was assumed does not hold
   u32 near;    // assumed: accesses are within 4 GiB behind the start of a window of 1 TiB
+  u32 watch;   // whether to look for data races
+  u32 races;   // whether there was one
 } Launch;
 
 enum { PAGE = 1024, BUCKETS = 1 << 14 };
 
+// Who accessed a byte last: 1 + the number of the lane among all of the grid, 0 for nobody.
+typedef struct {
+  u32 writer, reader, written_in, read_in;  // in which stretch between barriers
+} Access;
+
 typedef struct Page {
+  Access *accesses;  // one for each byte, where races are looked for
   struct Page *next, *next_made;
   u64 number;
   u8 data[PAGE], initial[PAGE];
@@ -84,7 +92,7 @@ typedef struct {
 static Launch *launch;
 static Memory *memory;
 static Lane *lanes, *lane;  // all of the workgroup; the running one
-static u32 lane_count, workgroup[3];
+static u32 lane_count, workgroup[3], group_number, stretch;
 static void *scheduler;  // its stack pointer
 
 void rt_switch(void **from, void *to);  // in switch.*.s
@@ -239,6 +247,30 @@ static void step(u64 address, u32 site) {
     wait_for(STEP, site, 0, 0, 0, 0);
 }
 
+// A race: two lanes access a byte, one writes, and no barrier of their workgroup is in between.
+// Atomic operations do not race with each other.
+enum { ATOMIC = 16 };  // added to a kind
+
+static int unordered(u32 other, u32 other_stretch) {
+  u32 own = group_number * 1024 + lane->number + 1;
+  if (!other || other == own) return 0;
+  return (other - 1) / 1024 != group_number || other_stretch == stretch;
+}
+
+static void watch(u64 address, u32 bytes, u32 kind, int writes) {
+  if (!launch->watch || kind & ATOMIC || placed(address) >> 52) return;
+  for (u32 index = 0; index < bytes; index++) {
+    Page *page = page_of(address + index);
+    if (!page->accesses) page->accesses = allocate(PAGE * sizeof(Access));
+    if (!page->accesses) stop(OUT_OF_MEMORY);
+    Access *access = &page->accesses[(address + index) % PAGE];
+    if (unordered(access->writer, access->written_in)) launch->races = 1;
+    if (writes && unordered(access->reader, access->read_in)) launch->races = 1;
+    *(writes ? &access->writer : &access->reader) = group_number * 1024 + lane->number + 1;
+    *(writes ? &access->written_in : &access->read_in) = stretch;
+  }
+}
+
 static const u64 WINDOW = 1ull << 40;
 
 static void look_at(u64 address) {
@@ -248,7 +280,8 @@ static void look_at(u64 address) {
 void rt_load(u8 *out, u64 address, u32 count, u32 size, u32 kind, u32 site) {
   step(address, site);
   look_at(address);
-  read_elements(out, address, count, size, kind);
+  watch(address, count * size, kind, 0);
+  read_elements(out, address, count, size, kind & ~ATOMIC);
 }
 
 // Which NaN an operation gives depends on the order of its operands, which a compiler may change:
@@ -269,6 +302,8 @@ static void unify_nans(u8 *in, u32 count, u32 size, u32 kind) {
 void rt_store(u8 *in, u64 address, u32 count, u32 size, u32 kind, u32 site) {
   step(address, site);
   look_at(address);
+  watch(address, count * size, kind, 1);
+  kind &= ~ATOMIC;
   if (kind != INTEGER && kind != POINTER) unify_nans(in, count, size, kind);
   write_bytes(in, address, (u64)count * size);
 }
@@ -845,6 +880,7 @@ static void run_workgroup(void) {
     int released = 0;
     for (u32 index = 0; index < lane_count; index++)
       if (lanes[index].state == AT_BARRIER) lanes[index].state = READY, released = 1;
+    stretch++;
     if (!released) {
       launch->status = DEADLOCK;
       return;
@@ -858,6 +894,7 @@ static void forget_local_memory(void) {
       memset(page->data, 0, PAGE);
       memset(page->filled, 0, sizeof page->filled);
       memset(page->written, 0, sizeof page->written);
+      page->accesses = 0;  // LDS is another one in each workgroup
     }
 }
 
@@ -877,6 +914,8 @@ void rt_run(Launch *what, Memory *in) {
   u32 groups = what->grid[0] * what->grid[1] * what->grid[2];
   for (u32 index = 0; index < groups && !what->status; index++) {
     u32 group = in_order(index, groups);
+    group_number = group;
+    stretch++;
     workgroup[0] = group % what->grid[0];
     workgroup[1] = group / what->grid[0] % what->grid[1];
     workgroup[2] = group / what->grid[0] / what->grid[1];

@@ -1,4 +1,5 @@
 
+%struct.Access = type { i32, i32, i32, i32 }
 %struct.Lane = type { ptr, i32, i32, [3 x i32], i32, i32, i32, i32, ptr, ptr, i64 }
 
 @launch = internal unnamed_addr global ptr null, align 8
@@ -9,6 +10,8 @@
 @latest = internal unnamed_addr global ptr null, align 8
 @lane_count = internal unnamed_addr global i32 0, align 4
 @lanes = internal unnamed_addr global ptr null, align 8
+@group_number = internal unnamed_addr global i32 0, align 4
+@stretch = internal unnamed_addr global i32 0, align 4
 @multiply_matrices.a = internal global [4096 x double] zeroinitializer, align 16
 @multiply_matrices.b = internal global [4096 x double] zeroinitializer, align 16
 @switch.table.write_value = private unnamed_addr constant [4 x i64] [i64 2047, i64 255, i64 16777215, i64 9007199254740991], align 8
@@ -34,13 +37,13 @@ define dso_local void @rt_cross(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 1, ptr %14, align 8, !tbaa !19
   %15 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  tail call void @rt_switch(ptr noundef %7, ptr noundef %15) #17
+  tail call void @rt_switch(ptr noundef %7, ptr noundef %15) #18
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rt_load(ptr noundef writeonly captures(none) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call fastcc void @step(i64 noundef %1, i32 noundef %5) #18
+  tail call fastcc void @step(i64 noundef %1, i32 noundef %5) #19
   %7 = load ptr, ptr @launch, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 124
   %9 = load i32, ptr %8, align 4, !tbaa !20
@@ -58,7 +61,10 @@ define dso_local void @rt_load(ptr noundef writeonly captures(none) %0, i64 noun
   br label %18
 
 18:                                               ; preds = %6, %16
-  tail call fastcc void @read_elements(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #18
+  %19 = mul i32 %3, %2
+  tail call fastcc void @watch(i64 noundef %1, i32 noundef %19, i32 noundef %4, i32 noundef 0) #19
+  %20 = and i32 %4, -17
+  tail call fastcc void @read_elements(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %20) #19
   ret void
 }
 
@@ -91,10 +97,187 @@ define internal fastcc void @step(i64 noundef %0, i32 noundef %1) unnamed_addr #
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
   store i32 1, ptr %20, align 8, !tbaa !19
   %21 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  tail call void @rt_switch(ptr noundef %14, ptr noundef %21) #17
+  tail call void @rt_switch(ptr noundef %14, ptr noundef %21) #18
   br label %22
 
 22:                                               ; preds = %13, %2
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @watch(i64 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #0 {
+  %5 = alloca ptr, align 8
+  %6 = load ptr, ptr @launch, align 8, !tbaa !8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %8 = load i32, ptr %7, align 8, !tbaa !24
+  %9 = icmp ne i32 %8, 0
+  %10 = and i32 %2, 16
+  %11 = icmp eq i32 %10, 0
+  %12 = and i1 %11, %9
+  br i1 %12, label %13, label %123
+
+13:                                               ; preds = %4
+  %14 = and i64 %0, -1073741824
+  %15 = icmp eq i64 %14, 1073741824
+  br i1 %15, label %16, label %24
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr @lane, align 8, !tbaa !8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %19 = load i32, ptr %18, align 4, !tbaa !25
+  %20 = add i32 %19, 1
+  %21 = zext i32 %20 to i64
+  %22 = shl i64 %21, 52
+  %23 = or disjoint i64 %22, %0
+  br label %24
+
+24:                                               ; preds = %13, %16
+  %25 = phi i64 [ %23, %16 ], [ %0, %13 ]
+  %26 = icmp ult i64 %25, 4503599627370496
+  %27 = icmp ne i32 %1, 0
+  %28 = and i1 %26, %27
+  br i1 %28, label %29, label %123
+
+29:                                               ; preds = %24
+  %30 = icmp eq i32 %3, 0
+  %31 = zext i32 %1 to i64
+  br label %32
+
+32:                                               ; preds = %29, %109
+  %33 = phi i64 [ 0, %29 ], [ %121, %109 ]
+  %34 = add i64 %0, %33
+  %35 = call fastcc ptr @page_of(i64 noundef %34) #19
+  %36 = load ptr, ptr %35, align 8, !tbaa !26
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %55
+
+38:                                               ; preds = %32
+  %39 = load ptr, ptr @launch, align 8, !tbaa !8
+  %40 = load ptr, ptr %39, align 8, !tbaa !29
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %42 = load ptr, ptr %41, align 8, !tbaa !30
+  %43 = ptrtoint ptr %42 to i64
+  %44 = ptrtoint ptr %40 to i64
+  %45 = sub i64 %43, %44
+  %46 = icmp ult i64 %45, 16384
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %38
+  store ptr null, ptr %35, align 8, !tbaa !26
+  br label %51
+
+48:                                               ; preds = %38
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 16384
+  store ptr %49, ptr %39, align 8, !tbaa !29
+  store ptr %40, ptr %35, align 8, !tbaa !26
+  %50 = icmp eq ptr %40, null
+  br i1 %50, label %51, label %55
+
+51:                                               ; preds = %47, %48
+  %52 = getelementptr inbounds nuw i8, ptr %39, i64 84
+  store i32 2, ptr %52, align 4, !tbaa !31
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  %53 = load ptr, ptr @scheduler, align 8, !tbaa !8
+  call void @rt_switch(ptr noundef nonnull %5, ptr noundef %53) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  %54 = load ptr, ptr %35, align 8, !tbaa !26
+  br label %55
+
+55:                                               ; preds = %32, %51, %48
+  %56 = phi ptr [ %36, %32 ], [ %54, %51 ], [ %40, %48 ]
+  %57 = and i64 %34, 1023
+  %58 = getelementptr inbounds nuw %struct.Access, ptr %56, i64 %57
+  %59 = load i32, ptr %58, align 4, !tbaa !32
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %61 = load i32, ptr %60, align 4, !tbaa !34
+  %62 = load i32, ptr @group_number, align 4, !tbaa !4
+  %63 = icmp eq i32 %59, 0
+  br i1 %63, label %82, label %64
+
+64:                                               ; preds = %55
+  %65 = shl i32 %62, 10
+  %66 = load ptr, ptr @lane, align 8, !tbaa !8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 12
+  %68 = load i32, ptr %67, align 4, !tbaa !25
+  %69 = or disjoint i32 %65, 1
+  %70 = add i32 %69, %68
+  %71 = icmp eq i32 %59, %70
+  br i1 %71, label %82, label %72
+
+72:                                               ; preds = %64
+  %73 = add i32 %59, -1
+  %74 = lshr i32 %73, 10
+  %75 = icmp eq i32 %74, %62
+  %76 = load i32, ptr @stretch, align 4
+  %77 = icmp ne i32 %61, %76
+  %78 = select i1 %75, i1 %77, i1 false
+  br i1 %78, label %82, label %79
+
+79:                                               ; preds = %72
+  %80 = load ptr, ptr @launch, align 8, !tbaa !8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 132
+  store i32 1, ptr %81, align 4, !tbaa !35
+  br label %82
+
+82:                                               ; preds = %55, %64, %79, %72
+  br i1 %30, label %83, label %85
+
+83:                                               ; preds = %82
+  %84 = load ptr, ptr @lane, align 8, !tbaa !8
+  br label %109
+
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  %87 = load i32, ptr %86, align 4, !tbaa !36
+  %88 = getelementptr inbounds nuw i8, ptr %58, i64 12
+  %89 = load i32, ptr %88, align 4, !tbaa !37
+  %90 = icmp eq i32 %87, 0
+  %91 = load ptr, ptr @lane, align 8, !tbaa !8
+  br i1 %90, label %109, label %92
+
+92:                                               ; preds = %85
+  %93 = shl i32 %62, 10
+  %94 = getelementptr inbounds nuw i8, ptr %91, i64 12
+  %95 = load i32, ptr %94, align 4, !tbaa !25
+  %96 = or disjoint i32 %93, 1
+  %97 = add i32 %96, %95
+  %98 = icmp eq i32 %87, %97
+  br i1 %98, label %109, label %99
+
+99:                                               ; preds = %92
+  %100 = add i32 %87, -1
+  %101 = lshr i32 %100, 10
+  %102 = icmp eq i32 %101, %62
+  %103 = load i32, ptr @stretch, align 4
+  %104 = icmp ne i32 %89, %103
+  %105 = select i1 %102, i1 %104, i1 false
+  br i1 %105, label %109, label %106
+
+106:                                              ; preds = %99
+  %107 = load ptr, ptr @launch, align 8, !tbaa !8
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 132
+  store i32 1, ptr %108, align 4, !tbaa !35
+  br label %109
+
+109:                                              ; preds = %83, %85, %92, %106, %99
+  %110 = phi ptr [ %91, %106 ], [ %91, %99 ], [ %84, %83 ], [ %91, %92 ], [ %91, %85 ]
+  %111 = phi i64 [ 0, %106 ], [ 0, %99 ], [ 4, %83 ], [ 0, %92 ], [ 0, %85 ]
+  %112 = shl i32 %62, 10
+  %113 = getelementptr inbounds nuw i8, ptr %110, i64 12
+  %114 = load i32, ptr %113, align 4, !tbaa !25
+  %115 = or disjoint i32 %112, 1
+  %116 = add i32 %115, %114
+  %117 = getelementptr inbounds nuw i8, ptr %58, i64 %111
+  store i32 %116, ptr %117, align 4, !tbaa !4
+  %118 = load i32, ptr @stretch, align 4, !tbaa !4
+  %119 = getelementptr inbounds nuw i8, ptr %58, i64 12
+  %120 = select i1 %30, ptr %119, ptr %60
+  store i32 %118, ptr %120, align 4, !tbaa !4
+  %121 = add nuw nsw i64 %33, 1
+  %122 = icmp eq i64 %121, %31
+  br i1 %122, label %123, label %32, !llvm.loop !38
+
+123:                                              ; preds = %109, %4, %24
   ret void
 }
 
@@ -107,7 +290,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 8:                                                ; preds = %5
   %9 = load ptr, ptr @lane, align 8, !tbaa !8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %11 = load i32, ptr %10, align 4, !tbaa !24
+  %11 = load i32, ptr %10, align 4, !tbaa !25
   %12 = add i32 %11, 1
   %13 = zext i32 %12 to i64
   %14 = shl i64 %13, 52
@@ -124,13 +307,13 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   br i1 %22, label %23, label %57
 
 23:                                               ; preds = %16
-  %24 = tail call fastcc ptr @page_of(i64 noundef %17) #18
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 2200
+  %24 = tail call fastcc ptr @page_of(i64 noundef %17) #19
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 2208
   %26 = icmp samesign ult i32 %19, %21
   br i1 %26, label %27, label %49
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw i8, ptr %24, i64 2072
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 2080
   br label %29
 
 29:                                               ; preds = %27, %46
@@ -138,7 +321,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   %31 = lshr i32 %30, 3
   %32 = zext nneg i32 %31 to i64
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !25
+  %34 = load i8, ptr %33, align 1, !tbaa !40
   %35 = zext i8 %34 to i32
   %36 = and i32 %30, 7
   %37 = shl nuw nsw i32 1, %36
@@ -148,7 +331,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %25, i64 %32
-  %42 = load i8, ptr %41, align 1, !tbaa !25
+  %42 = load i8, ptr %41, align 1, !tbaa !40
   %43 = zext i8 %42 to i32
   %44 = and i32 %37, %43
   %45 = icmp eq i32 %44, 0
@@ -157,7 +340,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 46:                                               ; preds = %29, %40
   %47 = add nuw i32 %30, 1
   %48 = icmp eq i32 %47, %21
-  br i1 %48, label %52, label %29, !llvm.loop !26
+  br i1 %48, label %52, label %29, !llvm.loop !41
 
 49:                                               ; preds = %40, %23
   %50 = phi i32 [ %19, %23 ], [ %30, %40 ]
@@ -165,7 +348,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   br i1 %51, label %52, label %57
 
 52:                                               ; preds = %46, %49
-  %53 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %54 = and i64 %17, 1023
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
   %56 = zext i32 %20 to i64
@@ -205,13 +388,13 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   %79 = phi i64 [ 0, %72 ], [ %183, %181 ]
   %80 = phi i32 [ 0, %72 ], [ %182, %181 ]
   %81 = add i64 %78, %71
-  %82 = tail call fastcc ptr @page_of(i64 noundef %81) #18
+  %82 = tail call fastcc ptr @page_of(i64 noundef %81) #19
   %83 = trunc i64 %81 to i32
-  %84 = getelementptr inbounds nuw i8, ptr %82, i64 2072
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 2080
   %85 = lshr i64 %81, 3
   %86 = and i64 %85, 127
   %87 = getelementptr inbounds nuw i8, ptr %84, i64 %86
-  %88 = load i8, ptr %87, align 1, !tbaa !25
+  %88 = load i8, ptr %87, align 1, !tbaa !40
   %89 = zext i8 %88 to i32
   %90 = and i32 %83, 7
   %91 = shl nuw nsw i32 1, %90
@@ -220,9 +403,9 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   br i1 %93, label %94, label %181
 
 94:                                               ; preds = %77
-  %95 = getelementptr inbounds nuw i8, ptr %82, i64 2200
+  %95 = getelementptr inbounds nuw i8, ptr %82, i64 2208
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 %86
-  %97 = load i8, ptr %96, align 1, !tbaa !25
+  %97 = load i8, ptr %96, align 1, !tbaa !40
   %98 = zext i8 %97 to i32
   %99 = and i32 %91, %98
   %100 = icmp eq i32 %99, 0
@@ -237,7 +420,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 105:                                              ; preds = %101
   %106 = load ptr, ptr @launch, align 8, !tbaa !8
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !28
+  %108 = load i64, ptr %107, align 8, !tbaa !42
   %109 = xor i64 %108, %62
   %110 = add i64 %109, -7046029254386353131
   %111 = lshr i64 %110, 30
@@ -259,7 +442,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   %127 = lshr i64 %126, 31
   %128 = xor i64 %127, %126
   %129 = getelementptr inbounds nuw i8, ptr %106, i64 80
-  %130 = load i32, ptr %129, align 8, !tbaa !29
+  %130 = load i32, ptr %129, align 8, !tbaa !43
   %131 = and i32 %130, 1
   %132 = icmp eq i32 %131, 0
   %133 = lshr i64 %126, 63
@@ -311,7 +494,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 
 162:                                              ; preds = %105
   %163 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %164 = load i64, ptr %163, align 8, !tbaa !30
+  %164 = load i64, ptr %163, align 8, !tbaa !44
   %165 = and i64 %164, %128
   br label %166
 
@@ -323,35 +506,35 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
   %171 = lshr i64 %167, %170
   %172 = trunc i64 %171 to i8
   %173 = select i1 %168, i8 %172, i8 0
-  %174 = getelementptr inbounds nuw i8, ptr %82, i64 1048
+  %174 = getelementptr inbounds nuw i8, ptr %82, i64 1056
   %175 = and i64 %81, 1023
   %176 = getelementptr inbounds nuw i8, ptr %174, i64 %175
-  store i8 %173, ptr %176, align 1, !tbaa !25
-  %177 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  store i8 %173, ptr %176, align 1, !tbaa !40
+  %177 = getelementptr inbounds nuw i8, ptr %82, i64 32
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 %175
-  store i8 %173, ptr %178, align 1, !tbaa !25
+  store i8 %173, ptr %178, align 1, !tbaa !40
   %179 = trunc nuw i32 %91 to i8
   %180 = or i8 %88, %179
-  store i8 %180, ptr %87, align 1, !tbaa !25
+  store i8 %180, ptr %87, align 1, !tbaa !40
   br label %181
 
 181:                                              ; preds = %166, %94, %77
   %182 = phi i32 [ %80, %77 ], [ %80, %94 ], [ 1, %166 ]
   %183 = phi i64 [ %79, %77 ], [ %79, %94 ], [ %167, %166 ]
-  %184 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %184 = getelementptr inbounds nuw i8, ptr %82, i64 32
   %185 = and i64 %81, 1023
   %186 = getelementptr inbounds nuw i8, ptr %184, i64 %185
-  %187 = load i8, ptr %186, align 1, !tbaa !25
+  %187 = load i8, ptr %186, align 1, !tbaa !40
   %188 = getelementptr inbounds nuw i8, ptr %70, i64 %78
-  store i8 %187, ptr %188, align 1, !tbaa !25
+  store i8 %187, ptr %188, align 1, !tbaa !40
   %189 = add nuw nsw i64 %78, 1
   %190 = icmp eq i64 %189, %63
-  br i1 %190, label %191, label %77, !llvm.loop !31
+  br i1 %190, label %191, label %77, !llvm.loop !45
 
 191:                                              ; preds = %181, %65
   %192 = add nuw nsw i64 %66, 1
   %193 = icmp eq i64 %192, %64
-  br i1 %193, label %194, label %65, !llvm.loop !32
+  br i1 %193, label %194, label %65, !llvm.loop !46
 
 194:                                              ; preds = %191, %57, %52
   ret void
@@ -359,7 +542,7 @@ define internal fastcc void @read_elements(ptr noundef writeonly captures(none) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rt_store(ptr noundef captures(address) %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call fastcc void @step(i64 noundef %1, i32 noundef %5) #18
+  tail call fastcc void @step(i64 noundef %1, i32 noundef %5) #19
   %7 = load ptr, ptr @launch, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 124
   %9 = load i32, ptr %8, align 4, !tbaa !20
@@ -377,20 +560,25 @@ define dso_local void @rt_store(ptr noundef captures(address) %0, i64 noundef %1
   br label %18
 
 18:                                               ; preds = %6, %16
-  switch i32 %4, label %19 [
-    i32 5, label %20
-    i32 0, label %20
+  %19 = mul i32 %3, %2
+  tail call fastcc void @watch(i64 noundef %1, i32 noundef %19, i32 noundef %4, i32 noundef 1) #19
+  switch i32 %4, label %20 [
+    i32 21, label %22
+    i32 16, label %22
+    i32 5, label %22
+    i32 0, label %22
   ]
 
-19:                                               ; preds = %18
-  tail call fastcc void @unify_nans(ptr noundef %0, i32 noundef %2, i32 noundef %3, i32 noundef %4) #18
-  br label %20
+20:                                               ; preds = %18
+  %21 = and i32 %4, -17
+  tail call fastcc void @unify_nans(ptr noundef %0, i32 noundef %2, i32 noundef %3, i32 noundef %21) #19
+  br label %22
 
-20:                                               ; preds = %18, %18, %19
-  %21 = zext i32 %2 to i64
-  %22 = zext i32 %3 to i64
-  %23 = mul nuw i64 %22, %21
-  tail call fastcc void @write_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %23) #18
+22:                                               ; preds = %18, %18, %18, %18, %20
+  %23 = zext i32 %2 to i64
+  %24 = zext i32 %3 to i64
+  %25 = mul nuw i64 %24, %23
+  tail call fastcc void @write_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %25) #19
   ret void
 }
 
@@ -422,9 +610,9 @@ define internal fastcc void @unify_nans(ptr noundef captures(address) %0, i32 no
 22:                                               ; preds = %10, %40
   %23 = phi ptr [ %0, %10 ], [ %41, %40 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  store i64 0, ptr %5, align 8, !tbaa !33
+  store i64 0, ptr %5, align 8, !tbaa !47
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %23, i64 %11, i1 false)
-  %24 = load i64, ptr %5, align 8, !tbaa !33
+  %24 = load i64, ptr %5, align 8, !tbaa !47
   %25 = and i64 %24, %16
   %26 = icmp ugt i64 %25, 31744
   %27 = icmp ugt i64 %25, 32640
@@ -442,7 +630,7 @@ define internal fastcc void @unify_nans(ptr noundef captures(address) %0, i32 no
   %37 = select i1 %28, i64 32704, i64 32256
   %38 = select i1 %31, i64 2143289344, i64 %37
   %39 = select i1 %34, i64 9221120237041090560, i64 %38
-  store i64 %39, ptr %5, align 8, !tbaa !33
+  store i64 %39, ptr %5, align 8, !tbaa !47
   br label %40
 
 40:                                               ; preds = %22, %36
@@ -450,7 +638,7 @@ define internal fastcc void @unify_nans(ptr noundef captures(address) %0, i32 no
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   %41 = getelementptr inbounds nuw i8, ptr %23, i64 %11
   %42 = icmp ult ptr %41, %8
-  br i1 %42, label %22, label %21, !llvm.loop !34
+  br i1 %42, label %22, label %21, !llvm.loop !48
 }
 
 ; Function Attrs: nounwind optsize
@@ -462,7 +650,7 @@ define internal fastcc void @write_bytes(ptr noundef readonly captures(none) %0,
 6:                                                ; preds = %3
   %7 = load ptr, ptr @lane, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %9 = load i32, ptr %8, align 4, !tbaa !24
+  %9 = load i32, ptr %8, align 4, !tbaa !25
   %10 = add i32 %9, 1
   %11 = zext i32 %10 to i64
   %12 = shl i64 %11, 52
@@ -480,38 +668,38 @@ define internal fastcc void @write_bytes(ptr noundef readonly captures(none) %0,
 18:                                               ; preds = %14, %18
   %19 = phi i64 [ %36, %18 ], [ 0, %14 ]
   %20 = add i64 %19, %15
-  %21 = tail call fastcc ptr @page_of(i64 noundef %20) #18
+  %21 = tail call fastcc ptr @page_of(i64 noundef %20) #19
   %22 = trunc i64 %20 to i8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 %19
-  %24 = load i8, ptr %23, align 1, !tbaa !25
-  %25 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %24 = load i8, ptr %23, align 1, !tbaa !40
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 32
   %26 = and i64 %20, 1023
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 %26
-  store i8 %24, ptr %27, align 1, !tbaa !25
-  %28 = getelementptr inbounds nuw i8, ptr %21, i64 2200
+  store i8 %24, ptr %27, align 1, !tbaa !40
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 2208
   %29 = and i8 %22, 7
   %30 = shl nuw i8 1, %29
   %31 = lshr i64 %20, 3
   %32 = and i64 %31, 127
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !25
+  %34 = load i8, ptr %33, align 1, !tbaa !40
   %35 = or i8 %34, %30
-  store i8 %35, ptr %33, align 1, !tbaa !25
+  store i8 %35, ptr %33, align 1, !tbaa !40
   %36 = add nuw i64 %19, 1
   %37 = icmp eq i64 %36, %2
-  br i1 %37, label %17, label %18, !llvm.loop !35
+  br i1 %37, label %17, label %18, !llvm.loop !49
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rt_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca [4 x i8], align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
   %5 = icmp ult i64 %1, %0
   %6 = icmp eq i64 %2, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %27, %3
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
   ret void
 
 8:                                                ; preds = %3, %27
@@ -526,10 +714,10 @@ define dso_local void @rt_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2) l
   %15 = zext nneg i32 %14 to i64
   %16 = add i64 %10, %1
   %17 = sub i64 %16, %15
-  call fastcc void @read_elements(ptr noundef nonnull %4, i64 noundef %17, i32 noundef 1, i32 noundef %14, i32 noundef 0) #18
+  call fastcc void @read_elements(ptr noundef nonnull %4, i64 noundef %17, i32 noundef 1, i32 noundef %14, i32 noundef 0) #19
   %18 = add i64 %10, %0
   %19 = sub i64 %18, %15
-  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %19, i64 noundef %15) #18
+  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %19, i64 noundef %15) #19
   br label %27
 
 20:                                               ; preds = %8
@@ -538,16 +726,16 @@ define dso_local void @rt_copy(i64 noundef %0, i64 noundef %1, i64 noundef %2) l
   %23 = select i1 %22, i32 1, i32 4
   %24 = zext nneg i32 %23 to i64
   %25 = add i64 %9, %1
-  call fastcc void @read_elements(ptr noundef nonnull %4, i64 noundef %25, i32 noundef 1, i32 noundef %23, i32 noundef 0) #18
+  call fastcc void @read_elements(ptr noundef nonnull %4, i64 noundef %25, i32 noundef 1, i32 noundef %23, i32 noundef 0) #19
   %26 = add i64 %9, %0
-  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %26, i64 noundef %24) #18
+  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %26, i64 noundef %24) #19
   br label %27
 
 27:                                               ; preds = %20, %13
   %28 = phi i64 [ %15, %13 ], [ %24, %20 ]
   %29 = add i64 %28, %9
   %30 = icmp ult i64 %29, %2
-  br i1 %30, label %8, label %7, !llvm.loop !36
+  br i1 %30, label %8, label %7, !llvm.loop !50
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -559,7 +747,7 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 ; Function Attrs: nounwind optsize
 define dso_local void @rt_set(i64 noundef %0, i8 noundef zeroext %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i8, align 1
-  store i8 %1, ptr %4, align 1, !tbaa !25
+  store i8 %1, ptr %4, align 1, !tbaa !40
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %6, label %7
 
@@ -569,10 +757,10 @@ define dso_local void @rt_set(i64 noundef %0, i8 noundef zeroext %1, i64 noundef
 7:                                                ; preds = %3, %7
   %8 = phi i64 [ %10, %7 ], [ 0, %3 ]
   %9 = add i64 %8, %0
-  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %9, i64 noundef 1) #18
+  call fastcc void @write_bytes(ptr noundef nonnull %4, i64 noundef %9, i64 noundef 1) #19
   %10 = add nuw i64 %8, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %6, label %7, !llvm.loop !37
+  br i1 %11, label %6, label %7, !llvm.loop !51
 }
 
 ; Function Attrs: nounwind optsize
@@ -599,7 +787,7 @@ define dso_local void @rt_buffer_load(ptr noundef writeonly captures(none) %0, i
 
 20:                                               ; preds = %14
   %21 = add i64 %17, %12
-  tail call fastcc void @read_elements(ptr noundef %16, i64 noundef %21, i32 noundef 1, i32 noundef %5, i32 noundef %6) #18
+  tail call fastcc void @read_elements(ptr noundef %16, i64 noundef %21, i32 noundef 1, i32 noundef %5, i32 noundef %6) #19
   br label %23
 
 22:                                               ; preds = %14
@@ -610,7 +798,7 @@ define dso_local void @rt_buffer_load(ptr noundef writeonly captures(none) %0, i
   %24 = add nuw i32 %15, 1
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 %10
   %26 = icmp eq i32 %24, %4
-  br i1 %26, label %13, label %14, !llvm.loop !38
+  br i1 %26, label %13, label %14, !llvm.loop !52
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -624,7 +812,7 @@ define dso_local void @rt_buffer_store(ptr noundef captures(address) %0, i64 nou
   ]
 
 8:                                                ; preds = %7
-  tail call fastcc void @unify_nans(ptr noundef %0, i32 noundef %4, i32 noundef %5, i32 noundef %6) #18
+  tail call fastcc void @unify_nans(ptr noundef %0, i32 noundef %4, i32 noundef %5, i32 noundef %6) #19
   br label %9
 
 9:                                                ; preds = %7, %7, %8
@@ -650,14 +838,14 @@ define dso_local void @rt_buffer_store(ptr noundef captures(address) %0, i64 nou
 
 22:                                               ; preds = %16
   %23 = add i64 %19, %14
-  tail call fastcc void @write_bytes(ptr noundef %18, i64 noundef %23, i64 noundef %12) #18
+  tail call fastcc void @write_bytes(ptr noundef %18, i64 noundef %23, i64 noundef %12) #19
   br label %24
 
 24:                                               ; preds = %16, %22
   %25 = add nuw i32 %17, 1
   %26 = getelementptr inbounds nuw i8, ptr %18, i64 %12
   %27 = icmp eq i32 %25, %4
-  br i1 %27, label %15, label %16, !llvm.loop !39
+  br i1 %27, label %15, label %16, !llvm.loop !53
 }
 
 ; Function Attrs: nounwind optsize
@@ -665,20 +853,20 @@ define dso_local void @rt_tick(i64 noundef %0) local_unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = load ptr, ptr @launch, align 8, !tbaa !8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %5 = load i64, ptr %4, align 8, !tbaa !40
+  %5 = load i64, ptr %4, align 8, !tbaa !54
   %6 = icmp ult i64 %5, %0
   br i1 %6, label %7, label %13
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %3, i64 84
-  store i32 1, ptr %8, align 4, !tbaa !41
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
+  store i32 1, ptr %8, align 4, !tbaa !31
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   %9 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  call void @rt_switch(ptr noundef nonnull %2, ptr noundef %9) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
+  call void @rt_switch(ptr noundef nonnull %2, ptr noundef %9) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   %10 = load ptr, ptr @launch, align 8, !tbaa !8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %12 = load i64, ptr %11, align 8, !tbaa !40
+  %12 = load i64, ptr %11, align 8, !tbaa !54
   br label %13
 
 13:                                               ; preds = %7, %1
@@ -686,7 +874,7 @@ define dso_local void @rt_tick(i64 noundef %0) local_unnamed_addr #0 {
   %15 = phi ptr [ %10, %7 ], [ %3, %1 ]
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 40
   %17 = sub i64 %14, %0
-  store i64 %17, ptr %16, align 8, !tbaa !40
+  store i64 %17, ptr %16, align 8, !tbaa !54
   ret void
 }
 
@@ -695,11 +883,11 @@ define dso_local void @rt_trap() local_unnamed_addr #0 {
   %1 = alloca ptr, align 8
   %2 = load ptr, ptr @launch, align 8, !tbaa !8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 84
-  store i32 3, ptr %3, align 4, !tbaa !41
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #19
+  store i32 3, ptr %3, align 4, !tbaa !31
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #20
   %4 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  call void @rt_switch(ptr noundef nonnull %1, ptr noundef %4) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #19
+  call void @rt_switch(ptr noundef nonnull %1, ptr noundef %4) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #20
   ret void
 }
 
@@ -735,10 +923,10 @@ define dso_local i32 @rt_workgroup(i32 noundef %0) local_unnamed_addr #6 {
 define dso_local range(i32 0, -1) i32 @rt_lane() local_unnamed_addr #5 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %3 = load i32, ptr %2, align 4, !tbaa !24
+  %3 = load i32, ptr %2, align 4, !tbaa !25
   %4 = load ptr, ptr @launch, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load i32, ptr %5, align 8, !tbaa !42
+  %6 = load i32, ptr %5, align 8, !tbaa !55
   %7 = urem i32 %3, %6
   ret i32 %7
 }
@@ -747,10 +935,10 @@ define dso_local range(i32 0, -1) i32 @rt_lane() local_unnamed_addr #5 {
 define dso_local i32 @rt_wave() local_unnamed_addr #5 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %3 = load i32, ptr %2, align 4, !tbaa !24
+  %3 = load i32, ptr %2, align 4, !tbaa !25
   %4 = load ptr, ptr @launch, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load i32, ptr %5, align 8, !tbaa !42
+  %6 = load i32, ptr %5, align 8, !tbaa !55
   %7 = udiv i32 %3, %6
   ret i32 %7
 }
@@ -759,9 +947,9 @@ define dso_local i32 @rt_wave() local_unnamed_addr #5 {
 define dso_local i64 @rt_clock() local_unnamed_addr #4 {
   %1 = load ptr, ptr @lane, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %3 = load i64, ptr %2, align 8, !tbaa !43
+  %3 = load i64, ptr %2, align 8, !tbaa !56
   %4 = add i64 %3, 1000
-  store i64 %4, ptr %2, align 8, !tbaa !43
+  store i64 %4, ptr %2, align 8, !tbaa !56
   ret i64 %4
 }
 
@@ -769,7 +957,7 @@ define dso_local i64 @rt_clock() local_unnamed_addr #4 {
 define dso_local i64 @rt_implicit_arguments() local_unnamed_addr #5 {
   %1 = load ptr, ptr @launch, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %3 = load i64, ptr %2, align 8, !tbaa !44
+  %3 = load i64, ptr %2, align 8, !tbaa !57
   ret i64 %3
 }
 
@@ -777,7 +965,7 @@ define dso_local i64 @rt_implicit_arguments() local_unnamed_addr #5 {
 define dso_local i64 @rt_dispatch_packet() local_unnamed_addr #5 {
   %1 = load ptr, ptr @launch, align 8, !tbaa !8
   %2 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %3 = load i64, ptr %2, align 8, !tbaa !45
+  %3 = load i64, ptr %2, align 8, !tbaa !58
   ret i64 %3
 }
 
@@ -785,10 +973,10 @@ define dso_local i64 @rt_dispatch_packet() local_unnamed_addr #5 {
 define dso_local i32 @rt_mbcnt(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr @lane, align 8, !tbaa !8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %6 = load i32, ptr %5, align 4, !tbaa !24
+  %6 = load i32, ptr %5, align 4, !tbaa !25
   %7 = load ptr, ptr @launch, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %9 = load i32, ptr %8, align 8, !tbaa !42
+  %9 = load i32, ptr %8, align 8, !tbaa !55
   %10 = urem i32 %6, %9
   %11 = zext nneg i32 %10 to i64
   %12 = shl nsw i64 -1, %11
@@ -819,7 +1007,7 @@ define dso_local void @rt_unknown(i64 noundef %0, ptr noundef readonly captures(
   %12 = phi i64 [ 0, %9 ], [ %27, %11 ]
   %13 = phi i64 [ %0, %9 ], [ %26, %11 ]
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 %12
-  %15 = load i8, ptr %14, align 1, !tbaa !25
+  %15 = load i8, ptr %14, align 1, !tbaa !40
   %16 = zext i8 %15 to i64
   %17 = xor i64 %13, %16
   %18 = add i64 %17, -7046029254386353131
@@ -833,11 +1021,11 @@ define dso_local void @rt_unknown(i64 noundef %0, ptr noundef readonly captures(
   %26 = xor i64 %25, %24
   %27 = add nuw nsw i64 %12, 1
   %28 = icmp eq i64 %27, %10
-  br i1 %28, label %29, label %11, !llvm.loop !46
+  br i1 %28, label %29, label %11, !llvm.loop !59
 
 29:                                               ; preds = %11, %7
   %30 = phi i64 [ %0, %7 ], [ %26, %11 ]
-  tail call fastcc void @write_value(ptr noundef %3, i64 noundef %30, i32 noundef %4, i32 noundef %5, i32 noundef %6) #18
+  tail call fastcc void @write_value(ptr noundef %3, i64 noundef %30, i32 noundef %4, i32 noundef %5, i32 noundef %6) #19
   ret void
 }
 
@@ -876,7 +1064,7 @@ define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0
   %29 = mul i64 %28, -7723592293110705685
   %30 = lshr i64 %29, 31
   %31 = xor i64 %30, %29
-  store i64 %31, ptr %6, align 8, !tbaa !33
+  store i64 %31, ptr %6, align 8, !tbaa !47
   br i1 %15, label %32, label %37
 
 32:                                               ; preds = %21
@@ -884,7 +1072,7 @@ define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0
   %34 = load i64, ptr %19, align 8
   %35 = and i64 %31, %33
   %36 = or disjoint i64 %35, %34
-  store i64 %36, ptr %6, align 8, !tbaa !33
+  store i64 %36, ptr %6, align 8, !tbaa !47
   br label %37
 
 37:                                               ; preds = %21, %32
@@ -897,12 +1085,12 @@ define internal fastcc void @write_value(ptr noundef writeonly captures(none) %0
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   %42 = add nuw nsw i64 %22, 1
   %43 = icmp eq i64 %42, %13
-  br i1 %43, label %20, label %21, !llvm.loop !47
+  br i1 %43, label %20, label %21, !llvm.loop !60
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local zeroext i16 @rt_double_to_half(double noundef %0) local_unnamed_addr #8 {
-  %2 = tail call fastcc zeroext i16 @narrowed(double noundef %0, i32 noundef 10, i32 noundef 15) #18
+  %2 = tail call fastcc zeroext i16 @narrowed(double noundef %0, i32 noundef 10, i32 noundef 15) #19
   ret i16 %2
 }
 
@@ -1002,7 +1190,7 @@ define internal fastcc zeroext i16 @narrowed(double noundef %0, i32 noundef rang
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local zeroext i16 @rt_double_to_bfloat(double noundef %0) local_unnamed_addr #8 {
-  %2 = tail call fastcc zeroext i16 @narrowed(double noundef %0, i32 noundef 7, i32 noundef 127) #18
+  %2 = tail call fastcc zeroext i16 @narrowed(double noundef %0, i32 noundef 7, i32 noundef 127) #19
   ret i16 %2
 }
 
@@ -1073,7 +1261,7 @@ define dso_local float @rt_fp8_to_float(i32 noundef %0, i32 noundef %1, i32 noun
   %48 = fmul float %47, 2.000000e+00
   %49 = add nsw i32 %46, -1
   %50 = icmp samesign ugt i32 %46, 1
-  br i1 %50, label %45, label %57, !llvm.loop !48
+  br i1 %50, label %45, label %57, !llvm.loop !61
 
 51:                                               ; preds = %43, %51
   %52 = phi i32 [ %55, %51 ], [ %41, %43 ]
@@ -1081,7 +1269,7 @@ define dso_local float @rt_fp8_to_float(i32 noundef %0, i32 noundef %1, i32 noun
   %54 = fmul float %53, 5.000000e-01
   %55 = add i32 %52, 1
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %51, !llvm.loop !49
+  br i1 %56, label %57, label %51, !llvm.loop !62
 
 57:                                               ; preds = %51, %45, %43
   %58 = phi float [ %37, %43 ], [ %48, %45 ], [ %54, %51 ]
@@ -1130,23 +1318,23 @@ define dso_local i32 @rt_float_to_fp8(float noundef %0, i32 noundef %1, i32 noun
   %25 = add nuw i32 %23, 1
   %26 = add i32 %25, %24
   %27 = lshr i32 %26, 1
-  %28 = tail call float @rt_fp8_to_float(i32 noundef %27, i32 noundef %1, i32 noundef %2) #18
+  %28 = tail call float @rt_fp8_to_float(i32 noundef %27, i32 noundef %1, i32 noundef %2) #19
   %29 = fcmp ugt float %28, %21
   %30 = add nsw i32 %27, -1
   %31 = select i1 %29, i32 %30, i32 %24
   %32 = select i1 %29, i32 %23, i32 %27
   %33 = icmp ult i32 %32, %31
-  br i1 %33, label %22, label %34, !llvm.loop !50
+  br i1 %33, label %22, label %34, !llvm.loop !63
 
 34:                                               ; preds = %22
   %35 = icmp samesign ult i32 %32, %18
   br i1 %35, label %36, label %49
 
 36:                                               ; preds = %34
-  %37 = tail call float @rt_fp8_to_float(i32 noundef %32, i32 noundef %1, i32 noundef %2) #18
+  %37 = tail call float @rt_fp8_to_float(i32 noundef %32, i32 noundef %1, i32 noundef %2) #19
   %38 = fsub float %21, %37
   %39 = add nuw nsw i32 %32, 1
-  %40 = tail call float @rt_fp8_to_float(i32 noundef %39, i32 noundef %1, i32 noundef %2) #18
+  %40 = tail call float @rt_fp8_to_float(i32 noundef %39, i32 noundef %1, i32 noundef %2) #19
   %41 = fsub float %40, %21
   %42 = fcmp olt float %41, %38
   br i1 %42, label %48, label %43
@@ -1180,17 +1368,17 @@ define dso_local void @rt_start() local_unnamed_addr #0 {
   %1 = alloca ptr, align 8
   %2 = load ptr, ptr @launch, align 8, !tbaa !8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !51
+  %4 = load ptr, ptr %3, align 8, !tbaa !64
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !52
-  tail call void %4(ptr noundef %6) #17
+  %6 = load ptr, ptr %5, align 8, !tbaa !65
+  tail call void %4(ptr noundef %6) #18
   %7 = load ptr, ptr @lane, align 8, !tbaa !8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 3, ptr %8, align 8, !tbaa !19
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #20
   %9 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  call void @rt_switch(ptr noundef nonnull %1, ptr noundef %9) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #19
+  call void @rt_switch(ptr noundef nonnull %1, ptr noundef %9) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #20
   ret void
 }
 
@@ -1204,9 +1392,9 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %5 = alloca [64 x ptr], align 16
   store ptr %0, ptr @launch, align 8, !tbaa !8
   store ptr %1, ptr @memory, align 8, !tbaa !8
-  store ptr null, ptr @latest, align 8, !tbaa !53
+  store ptr null, ptr @latest, align 8, !tbaa !66
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  store i32 0, ptr %6, align 4, !tbaa !41
+  store i32 0, ptr %6, align 4, !tbaa !31
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %8 = load i32, ptr %7, align 4, !tbaa !4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -1217,16 +1405,16 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %14 = mul i32 %11, %13
   store i32 %14, ptr @lane_count, align 4, !tbaa !4
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %16 = load i64, ptr %15, align 8, !tbaa !55
+  %16 = load i64, ptr %15, align 8, !tbaa !67
   %17 = add i64 %16, 15
   %18 = and i64 %17, -16
   %19 = zext i32 %14 to i64
   %20 = mul nuw nsw i64 %19, 72
-  %21 = load ptr, ptr %0, align 8, !tbaa !56
+  %21 = load ptr, ptr %0, align 8, !tbaa !29
   %22 = add nuw nsw i64 %20, 15
   %23 = and i64 %22, 1099511627760
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = load ptr, ptr %24, align 8, !tbaa !57
+  %25 = load ptr, ptr %24, align 8, !tbaa !30
   %26 = ptrtoint ptr %25 to i64
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 %26, %27
@@ -1235,7 +1423,7 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 30:                                               ; preds = %2
   %31 = getelementptr inbounds nuw i8, ptr %21, i64 %23
-  store ptr %31, ptr %0, align 8, !tbaa !56
+  store ptr %31, ptr %0, align 8, !tbaa !29
   %32 = ptrtoint ptr %31 to i64
   %33 = sub i64 %26, %32
   br label %34
@@ -1251,15 +1439,15 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 40:                                               ; preds = %34
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 %38
-  store ptr %41, ptr %0, align 8, !tbaa !56
+  store ptr %41, ptr %0, align 8, !tbaa !29
   %42 = icmp ne ptr %37, null
   %43 = icmp ne ptr %36, null
   %44 = and i1 %42, %43
   br i1 %44, label %46, label %45
 
 45:                                               ; preds = %34, %40
-  store i32 2, ptr %6, align 4, !tbaa !41
-  br label %1077
+  store i32 2, ptr %6, align 4, !tbaa !31
+  br label %1067
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -1271,1508 +1459,1505 @@ define dso_local void @rt_run(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %53 = load i32, ptr %52, align 8, !tbaa !4
   %54 = mul i32 %51, %53
   %55 = icmp eq i32 %54, 0
-  br i1 %55, label %1077, label %56
+  br i1 %55, label %1067, label %56
 
-56:                                               ; preds = %46, %1048
-  %57 = phi ptr [ %1026, %1048 ], [ %0, %46 ]
-  %58 = phi ptr [ %1027, %1048 ], [ %0, %46 ]
-  %59 = phi i32 [ %1049, %1048 ], [ 0, %46 ]
-  %60 = load i32, ptr %6, align 4, !tbaa !41
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %1077
+56:                                               ; preds = %46, %1038
+  %57 = phi i32 [ %1039, %1038 ], [ 0, %46 ]
+  %58 = load i32, ptr %6, align 4, !tbaa !31
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %1067
 
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds nuw i8, ptr %58, i64 76
-  %64 = load i32, ptr %63, align 4, !tbaa !23
-  %65 = and i32 %64, 1
-  %66 = icmp eq i32 %65, 0
-  %67 = xor i32 %59, -1
-  %68 = add i32 %54, %67
-  %69 = select i1 %66, i32 %59, i32 %68
-  %70 = load i32, ptr %47, align 8, !tbaa !4
-  %71 = urem i32 %69, %70
-  store i32 %71, ptr @workgroup, align 4, !tbaa !4
-  %72 = udiv i32 %69, %70
-  %73 = load i32, ptr %49, align 4, !tbaa !4
-  %74 = urem i32 %72, %73
-  store i32 %74, ptr getelementptr inbounds nuw (i8, ptr @workgroup, i64 4), align 4, !tbaa !4
-  %75 = udiv i32 %72, %73
-  store i32 %75, ptr getelementptr inbounds nuw (i8, ptr @workgroup, i64 8), align 4, !tbaa !4
-  %76 = load i32, ptr @lane_count, align 4, !tbaa !4
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %80, label %1051
+60:                                               ; preds = %56
+  %61 = load ptr, ptr @launch, align 8, !tbaa !8
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 76
+  %63 = load i32, ptr %62, align 4, !tbaa !23
+  %64 = and i32 %63, 1
+  %65 = icmp eq i32 %64, 0
+  %66 = xor i32 %57, -1
+  %67 = add i32 %54, %66
+  %68 = select i1 %65, i32 %57, i32 %67
+  store i32 %68, ptr @group_number, align 4, !tbaa !4
+  %69 = load i32, ptr @stretch, align 4, !tbaa !4
+  %70 = add i32 %69, 1
+  store i32 %70, ptr @stretch, align 4, !tbaa !4
+  %71 = load i32, ptr %47, align 8, !tbaa !4
+  %72 = urem i32 %68, %71
+  store i32 %72, ptr @workgroup, align 4, !tbaa !4
+  %73 = udiv i32 %68, %71
+  %74 = load i32, ptr %49, align 4, !tbaa !4
+  %75 = urem i32 %73, %74
+  store i32 %75, ptr getelementptr inbounds nuw (i8, ptr @workgroup, i64 4), align 4, !tbaa !4
+  %76 = udiv i32 %73, %74
+  store i32 %76, ptr getelementptr inbounds nuw (i8, ptr @workgroup, i64 8), align 4, !tbaa !4
+  %77 = load i32, ptr @lane_count, align 4, !tbaa !4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %81, label %1041
 
-78:                                               ; preds = %1051
-  %79 = load ptr, ptr @launch, align 8, !tbaa !8
-  br label %80
+79:                                               ; preds = %1041
+  %80 = load ptr, ptr @launch, align 8, !tbaa !8
+  br label %81
 
-80:                                               ; preds = %78, %62
-  %81 = phi i32 [ 0, %62 ], [ %1074, %78 ]
-  %82 = phi ptr [ %57, %62 ], [ %79, %78 ]
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 72
-  %84 = load i32, ptr %83, align 8, !tbaa !42
-  %85 = add i32 %81, -1
-  %86 = add i32 %85, %84
-  %87 = udiv i32 %86, %84
-  %88 = icmp ugt i32 %84, %86
-  br label %89
+81:                                               ; preds = %79, %60
+  %82 = phi i32 [ 0, %60 ], [ %1064, %79 ]
+  %83 = phi ptr [ %61, %60 ], [ %80, %79 ]
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 72
+  %85 = load i32, ptr %84, align 8, !tbaa !55
+  %86 = add i32 %82, -1
+  %87 = add i32 %86, %85
+  %88 = udiv i32 %87, %85
+  %89 = icmp ugt i32 %85, %87
+  br label %90
 
-89:                                               ; preds = %1009, %80
-  %90 = phi i32 [ %81, %80 ], [ %980, %1009 ]
-  %91 = phi ptr [ %82, %80 ], [ %981, %1009 ]
-  %92 = phi ptr [ %82, %80 ], [ %982, %1009 ]
-  %93 = phi ptr [ %82, %80 ], [ %986, %1009 ]
-  %94 = phi ptr [ %82, %80 ], [ %985, %1009 ]
-  %95 = phi ptr [ %82, %80 ], [ %984, %1009 ]
-  br i1 %88, label %979, label %100
+90:                                               ; preds = %1014, %81
+  %91 = phi i32 [ %82, %81 ], [ %969, %1014 ]
+  %92 = phi ptr [ %83, %81 ], [ %973, %1014 ]
+  %93 = phi ptr [ %83, %81 ], [ %972, %1014 ]
+  %94 = phi ptr [ %83, %81 ], [ %971, %1014 ]
+  br i1 %89, label %968, label %99
 
-96:                                               ; preds = %967
-  %97 = or i32 %972, %107
-  %98 = add nuw i32 %106, 1
-  %99 = icmp ult i32 %98, %87
-  br i1 %99, label %100, label %976, !llvm.loop !58
+95:                                               ; preds = %958
+  %96 = or i32 %961, %104
+  %97 = add nuw i32 %103, 1
+  %98 = icmp ult i32 %97, %88
+  br i1 %98, label %99, label %965, !llvm.loop !68
 
-100:                                              ; preds = %89, %96
-  %101 = phi ptr [ %968, %96 ], [ %91, %89 ]
-  %102 = phi ptr [ %969, %96 ], [ %92, %89 ]
-  %103 = phi ptr [ %970, %96 ], [ %93, %89 ]
-  %104 = phi ptr [ %971, %96 ], [ %94, %89 ]
-  %105 = phi ptr [ %971, %96 ], [ %95, %89 ]
-  %106 = phi i32 [ %98, %96 ], [ 0, %89 ]
-  %107 = phi i32 [ %97, %96 ], [ 0, %89 ]
-  %108 = getelementptr inbounds nuw i8, ptr %105, i64 76
-  %109 = load i32, ptr %108, align 4, !tbaa !23
-  %110 = and i32 %109, 1
-  %111 = icmp eq i32 %110, 0
-  %112 = xor i32 %106, -1
-  %113 = add i32 %87, %112
-  %114 = select i1 %111, i32 %106, i32 %113
-  %115 = getelementptr inbounds nuw i8, ptr %105, i64 72
-  %116 = load i32, ptr %115, align 8, !tbaa !42
-  %117 = mul i32 %114, %116
-  %118 = load i32, ptr @lane_count, align 4, !tbaa !4
-  %119 = sub i32 %118, %117
-  %120 = tail call i32 @llvm.umin.i32(i32 %119, i32 %116)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
-  %121 = icmp eq i32 %120, 0
-  %122 = zext i32 %120 to i64
-  br label %123
+99:                                               ; preds = %90, %95
+  %100 = phi ptr [ %959, %95 ], [ %92, %90 ]
+  %101 = phi ptr [ %960, %95 ], [ %93, %90 ]
+  %102 = phi ptr [ %960, %95 ], [ %94, %90 ]
+  %103 = phi i32 [ %97, %95 ], [ 0, %90 ]
+  %104 = phi i32 [ %96, %95 ], [ 0, %90 ]
+  %105 = getelementptr inbounds nuw i8, ptr %102, i64 76
+  %106 = load i32, ptr %105, align 4, !tbaa !23
+  %107 = and i32 %106, 1
+  %108 = icmp eq i32 %107, 0
+  %109 = xor i32 %103, -1
+  %110 = add i32 %88, %109
+  %111 = select i1 %108, i32 %103, i32 %110
+  %112 = getelementptr inbounds nuw i8, ptr %102, i64 72
+  %113 = load i32, ptr %112, align 8, !tbaa !55
+  %114 = mul i32 %111, %113
+  %115 = load i32, ptr @lane_count, align 4, !tbaa !4
+  %116 = sub i32 %115, %114
+  %117 = tail call i32 @llvm.umin.i32(i32 %116, i32 %113)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  %118 = icmp eq i32 %117, 0
+  %119 = zext i32 %117 to i64
+  br label %120
 
-123:                                              ; preds = %962, %100
-  %124 = phi ptr [ %101, %100 ], [ %949, %962 ]
-  %125 = phi ptr [ %102, %100 ], [ %949, %962 ]
-  %126 = phi ptr [ %103, %100 ], [ %949, %962 ]
-  %127 = phi ptr [ %104, %100 ], [ %949, %962 ]
-  %128 = phi ptr [ %105, %100 ], [ %949, %962 ]
-  %129 = phi i32 [ 0, %100 ], [ 1, %962 ]
-  br i1 %121, label %967, label %130
+120:                                              ; preds = %953, %99
+  %121 = phi ptr [ %100, %99 ], [ %940, %953 ]
+  %122 = phi ptr [ %101, %99 ], [ %940, %953 ]
+  %123 = phi ptr [ %102, %99 ], [ %940, %953 ]
+  %124 = phi i32 [ 0, %99 ], [ 1, %953 ]
+  br i1 %118, label %958, label %125
 
-130:                                              ; preds = %123
-  %131 = load ptr, ptr @lanes, align 8, !tbaa !8
-  br label %132
+125:                                              ; preds = %120
+  %126 = load ptr, ptr @lanes, align 8, !tbaa !8
+  br label %127
 
-132:                                              ; preds = %161, %130
-  %133 = phi ptr [ %162, %161 ], [ %124, %130 ]
-  %134 = phi ptr [ %163, %161 ], [ %125, %130 ]
-  %135 = phi ptr [ %164, %161 ], [ %126, %130 ]
-  %136 = phi ptr [ %165, %161 ], [ %127, %130 ]
-  %137 = phi ptr [ %166, %161 ], [ %128, %130 ]
-  %138 = phi ptr [ %167, %161 ], [ %131, %130 ]
-  %139 = phi i32 [ %168, %161 ], [ %129, %130 ]
-  %140 = phi i32 [ %169, %161 ], [ 0, %130 ]
-  %141 = getelementptr inbounds nuw i8, ptr %137, i64 76
-  %142 = load i32, ptr %141, align 4, !tbaa !23
-  %143 = and i32 %142, 1
-  %144 = icmp eq i32 %143, 0
-  %145 = xor i32 %140, -1
-  %146 = add i32 %120, %145
-  %147 = select i1 %144, i32 %140, i32 %146
-  %148 = add i32 %147, %117
-  %149 = zext i32 %148 to i64
-  %150 = getelementptr inbounds nuw %struct.Lane, ptr %138, i64 %149
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %152 = load i32, ptr %151, align 8, !tbaa !19
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %161
+127:                                              ; preds = %154, %125
+  %128 = phi ptr [ %155, %154 ], [ %121, %125 ]
+  %129 = phi ptr [ %156, %154 ], [ %122, %125 ]
+  %130 = phi ptr [ %157, %154 ], [ %123, %125 ]
+  %131 = phi ptr [ %158, %154 ], [ %126, %125 ]
+  %132 = phi i32 [ %159, %154 ], [ %124, %125 ]
+  %133 = phi i32 [ %160, %154 ], [ 0, %125 ]
+  %134 = getelementptr inbounds nuw i8, ptr %130, i64 76
+  %135 = load i32, ptr %134, align 4, !tbaa !23
+  %136 = and i32 %135, 1
+  %137 = icmp eq i32 %136, 0
+  %138 = xor i32 %133, -1
+  %139 = add i32 %117, %138
+  %140 = select i1 %137, i32 %133, i32 %139
+  %141 = add i32 %140, %114
+  %142 = zext i32 %141 to i64
+  %143 = getelementptr inbounds nuw %struct.Lane, ptr %131, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %145 = load i32, ptr %144, align 8, !tbaa !19
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %154
 
-154:                                              ; preds = %132
-  store ptr %150, ptr @lane, align 8, !tbaa !8
-  %155 = load ptr, ptr %150, align 8, !tbaa !59
-  tail call void @rt_switch(ptr noundef nonnull @scheduler, ptr noundef %155) #17
-  %156 = load ptr, ptr @launch, align 8, !tbaa !8
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 84
-  %158 = load i32, ptr %157, align 4, !tbaa !41
-  %159 = icmp eq i32 %158, 0
-  %160 = load ptr, ptr @lanes, align 8, !tbaa !8
-  br i1 %159, label %161, label %967
+147:                                              ; preds = %127
+  store ptr %143, ptr @lane, align 8, !tbaa !8
+  %148 = load ptr, ptr %143, align 8, !tbaa !69
+  tail call void @rt_switch(ptr noundef nonnull @scheduler, ptr noundef %148) #18
+  %149 = load ptr, ptr @launch, align 8, !tbaa !8
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 84
+  %151 = load i32, ptr %150, align 4, !tbaa !31
+  %152 = icmp eq i32 %151, 0
+  %153 = load ptr, ptr @lanes, align 8, !tbaa !8
+  br i1 %152, label %154, label %958
 
-161:                                              ; preds = %154, %132
-  %162 = phi ptr [ %156, %154 ], [ %133, %132 ]
-  %163 = phi ptr [ %156, %154 ], [ %134, %132 ]
-  %164 = phi ptr [ %156, %154 ], [ %135, %132 ]
-  %165 = phi ptr [ %156, %154 ], [ %136, %132 ]
-  %166 = phi ptr [ %156, %154 ], [ %137, %132 ]
-  %167 = phi ptr [ %160, %154 ], [ %138, %132 ]
-  %168 = phi i32 [ 1, %154 ], [ %139, %132 ]
-  %169 = add nuw i32 %140, 1
-  %170 = icmp eq i32 %169, %120
-  br i1 %170, label %171, label %132, !llvm.loop !60
+154:                                              ; preds = %147, %127
+  %155 = phi ptr [ %149, %147 ], [ %128, %127 ]
+  %156 = phi ptr [ %149, %147 ], [ %129, %127 ]
+  %157 = phi ptr [ %149, %147 ], [ %130, %127 ]
+  %158 = phi ptr [ %153, %147 ], [ %131, %127 ]
+  %159 = phi i32 [ 1, %147 ], [ %132, %127 ]
+  %160 = add nuw i32 %133, 1
+  %161 = icmp eq i32 %160, %117
+  br i1 %161, label %162, label %127, !llvm.loop !70
 
-171:                                              ; preds = %161, %185
-  %172 = phi i64 [ %187, %185 ], [ 0, %161 ]
-  %173 = phi i32 [ %186, %185 ], [ -1, %161 ]
-  %174 = trunc nuw i64 %172 to i32
-  %175 = add i32 %117, %174
-  %176 = zext i32 %175 to i64
-  %177 = getelementptr inbounds nuw %struct.Lane, ptr %167, i64 %176
-  %178 = getelementptr inbounds nuw ptr, ptr %5, i64 %172
-  store ptr %177, ptr %178, align 8, !tbaa !8
-  %179 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %180 = load i32, ptr %179, align 8, !tbaa !19
-  switch i32 %180, label %185 [
-    i32 2, label %967
-    i32 1, label %181
+162:                                              ; preds = %154, %176
+  %163 = phi i64 [ %178, %176 ], [ 0, %154 ]
+  %164 = phi i32 [ %177, %176 ], [ -1, %154 ]
+  %165 = trunc nuw i64 %163 to i32
+  %166 = add i32 %114, %165
+  %167 = zext i32 %166 to i64
+  %168 = getelementptr inbounds nuw %struct.Lane, ptr %158, i64 %167
+  %169 = getelementptr inbounds nuw ptr, ptr %5, i64 %163
+  store ptr %168, ptr %169, align 8, !tbaa !8
+  %170 = getelementptr inbounds nuw i8, ptr %168, i64 8
+  %171 = load i32, ptr %170, align 8, !tbaa !19
+  switch i32 %171, label %176 [
+    i32 2, label %958
+    i32 1, label %172
   ]
 
-181:                                              ; preds = %171
-  %182 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %183 = load i32, ptr %182, align 8, !tbaa !14
-  %184 = tail call i32 @llvm.umin.i32(i32 %183, i32 %173)
-  br label %185
+172:                                              ; preds = %162
+  %173 = getelementptr inbounds nuw i8, ptr %168, i64 32
+  %174 = load i32, ptr %173, align 8, !tbaa !14
+  %175 = tail call i32 @llvm.umin.i32(i32 %174, i32 %164)
+  br label %176
 
-185:                                              ; preds = %181, %171
-  %186 = phi i32 [ %184, %181 ], [ %173, %171 ]
-  %187 = add nuw nsw i64 %172, 1
-  %188 = icmp eq i64 %187, %122
-  br i1 %188, label %191, label %171, !llvm.loop !61
+176:                                              ; preds = %172, %162
+  %177 = phi i32 [ %175, %172 ], [ %164, %162 ]
+  %178 = add nuw nsw i64 %163, 1
+  %179 = icmp eq i64 %178, %119
+  br i1 %179, label %182, label %162, !llvm.loop !71
 
-189:                                              ; preds = %206
-  %190 = icmp eq i64 %207, 0
-  br i1 %190, label %967, label %210
+180:                                              ; preds = %197
+  %181 = icmp eq i64 %198, 0
+  br i1 %181, label %958, label %201
 
-191:                                              ; preds = %185, %206
-  %192 = phi i64 [ %208, %206 ], [ 0, %185 ]
-  %193 = phi i64 [ %207, %206 ], [ 0, %185 ]
-  %194 = getelementptr inbounds nuw ptr, ptr %5, i64 %192
-  %195 = load ptr, ptr %194, align 8, !tbaa !8
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %197 = load i32, ptr %196, align 8, !tbaa !19
-  %198 = icmp eq i32 %197, 1
-  br i1 %198, label %199, label %206
+182:                                              ; preds = %176, %197
+  %183 = phi i64 [ %199, %197 ], [ 0, %176 ]
+  %184 = phi i64 [ %198, %197 ], [ 0, %176 ]
+  %185 = getelementptr inbounds nuw ptr, ptr %5, i64 %183
+  %186 = load ptr, ptr %185, align 8, !tbaa !8
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 8
+  %188 = load i32, ptr %187, align 8, !tbaa !19
+  %189 = icmp eq i32 %188, 1
+  br i1 %189, label %190, label %197
 
-199:                                              ; preds = %191
-  %200 = getelementptr inbounds nuw i8, ptr %195, i64 32
-  %201 = load i32, ptr %200, align 8, !tbaa !14
-  %202 = icmp eq i32 %201, %186
-  br i1 %202, label %203, label %206
+190:                                              ; preds = %182
+  %191 = getelementptr inbounds nuw i8, ptr %186, i64 32
+  %192 = load i32, ptr %191, align 8, !tbaa !14
+  %193 = icmp eq i32 %192, %177
+  br i1 %193, label %194, label %197
 
-203:                                              ; preds = %199
-  %204 = shl nuw i64 1, %192
-  %205 = or i64 %204, %193
-  br label %206
+194:                                              ; preds = %190
+  %195 = shl nuw i64 1, %183
+  %196 = or i64 %195, %184
+  br label %197
 
-206:                                              ; preds = %203, %199, %191
-  %207 = phi i64 [ %205, %203 ], [ %193, %199 ], [ %193, %191 ]
-  %208 = add nuw nsw i64 %192, 1
-  %209 = icmp eq i64 %208, %122
-  br i1 %209, label %189, label %191, !llvm.loop !62
+197:                                              ; preds = %194, %190, %182
+  %198 = phi i64 [ %196, %194 ], [ %184, %190 ], [ %184, %182 ]
+  %199 = add nuw nsw i64 %183, 1
+  %200 = icmp eq i64 %199, %119
+  br i1 %200, label %180, label %182, !llvm.loop !72
 
-210:                                              ; preds = %189
-  %211 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %207, i1 true)
-  %212 = getelementptr inbounds nuw ptr, ptr %5, i64 %211
-  %213 = load ptr, ptr %212, align 8, !tbaa !8
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 28
-  %215 = load i32, ptr %214, align 4, !tbaa !10
-  %216 = icmp ugt i32 %215, 1
-  br i1 %216, label %217, label %945
+201:                                              ; preds = %180
+  %202 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %198, i1 true)
+  %203 = getelementptr inbounds nuw ptr, ptr %5, i64 %202
+  %204 = load ptr, ptr %203, align 8, !tbaa !8
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 28
+  %206 = load i32, ptr %205, align 4, !tbaa !10
+  %207 = icmp ugt i32 %206, 1
+  br i1 %207, label %208, label %936
 
-217:                                              ; preds = %210
-  %218 = getelementptr inbounds nuw i8, ptr %166, i64 72
-  %219 = load i32, ptr %218, align 8, !tbaa !42
-  %220 = icmp sgt i32 %219, 0
-  br i1 %220, label %221, label %225
+208:                                              ; preds = %201
+  %209 = getelementptr inbounds nuw i8, ptr %157, i64 72
+  %210 = load i32, ptr %209, align 8, !tbaa !55
+  %211 = icmp sgt i32 %210, 0
+  br i1 %211, label %212, label %216
 
-221:                                              ; preds = %217
-  %222 = zext nneg i32 %219 to i64
-  br label %231
+212:                                              ; preds = %208
+  %213 = zext nneg i32 %210 to i64
+  br label %222
 
-223:                                              ; preds = %356
-  %224 = icmp eq i32 %215, 17
-  br i1 %224, label %361, label %227
+214:                                              ; preds = %347
+  %215 = icmp eq i32 %206, 17
+  br i1 %215, label %352, label %218
 
-225:                                              ; preds = %217
-  %226 = icmp eq i32 %215, 17
-  br i1 %226, label %361, label %945
+216:                                              ; preds = %208
+  %217 = icmp eq i32 %206, 17
+  br i1 %217, label %352, label %936
 
-227:                                              ; preds = %223
-  %228 = add i64 %357, -7046029254386353131
-  %229 = sub i64 0, %357
-  %230 = getelementptr inbounds nuw i8, ptr %213, i64 48
-  br label %584
+218:                                              ; preds = %214
+  %219 = add i64 %348, -7046029254386353131
+  %220 = sub i64 0, %348
+  %221 = getelementptr inbounds nuw i8, ptr %204, i64 48
+  br label %575
 
-231:                                              ; preds = %356, %221
-  %232 = phi i64 [ 0, %221 ], [ %359, %356 ]
-  %233 = phi i64 [ 0, %221 ], [ %358, %356 ]
-  %234 = phi i64 [ 0, %221 ], [ %357, %356 ]
-  %235 = shl nuw i64 1, %232
-  %236 = and i64 %235, %207
-  %237 = icmp eq i64 %236, 0
-  br i1 %237, label %356, label %238
+222:                                              ; preds = %347, %212
+  %223 = phi i64 [ 0, %212 ], [ %350, %347 ]
+  %224 = phi i64 [ 0, %212 ], [ %349, %347 ]
+  %225 = phi i64 [ 0, %212 ], [ %348, %347 ]
+  %226 = shl nuw i64 1, %223
+  %227 = and i64 %226, %198
+  %228 = icmp eq i64 %227, 0
+  br i1 %228, label %347, label %229
 
-238:                                              ; preds = %231
-  %239 = getelementptr inbounds nuw ptr, ptr %5, i64 %232
-  %240 = load ptr, ptr %239, align 8, !tbaa !8
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 28
-  %242 = load i32, ptr %241, align 4, !tbaa !10
-  switch i32 %242, label %356 [
-    i32 9, label %243
-    i32 15, label %251
-    i32 16, label %329
+229:                                              ; preds = %222
+  %230 = getelementptr inbounds nuw ptr, ptr %5, i64 %223
+  %231 = load ptr, ptr %230, align 8, !tbaa !8
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 28
+  %233 = load i32, ptr %232, align 4, !tbaa !10
+  switch i32 %233, label %347 [
+    i32 9, label %234
+    i32 15, label %242
+    i32 16, label %320
   ]
 
-243:                                              ; preds = %238
-  %244 = getelementptr inbounds nuw i8, ptr %240, i64 48
-  %245 = load ptr, ptr %244, align 8, !tbaa !17
-  %246 = load i8, ptr %245, align 1, !tbaa !25
-  %247 = and i8 %246, 1
-  %248 = zext nneg i8 %247 to i64
-  %249 = shl nuw i64 %248, %232
-  %250 = or i64 %249, %233
-  br label %356
+234:                                              ; preds = %229
+  %235 = getelementptr inbounds nuw i8, ptr %231, i64 48
+  %236 = load ptr, ptr %235, align 8, !tbaa !17
+  %237 = load i8, ptr %236, align 1, !tbaa !40
+  %238 = and i8 %237, 1
+  %239 = zext nneg i8 %238 to i64
+  %240 = shl nuw i64 %239, %223
+  %241 = or i64 %240, %224
+  br label %347
 
-251:                                              ; preds = %238
+242:                                              ; preds = %229
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i64 0, ptr %3, align 8, !tbaa !33
-  %252 = getelementptr inbounds nuw i8, ptr %240, i64 48
-  %253 = load ptr, ptr %252, align 8, !tbaa !17
-  %254 = getelementptr inbounds nuw i8, ptr %240, i64 36
-  %255 = load i32, ptr %254, align 4, !tbaa !15
-  %256 = zext i32 %255 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 1 %253, i64 %256, i1 false)
-  %257 = icmp eq i64 %232, %211
-  br i1 %257, label %258, label %260
+  store i64 0, ptr %3, align 8, !tbaa !47
+  %243 = getelementptr inbounds nuw i8, ptr %231, i64 48
+  %244 = load ptr, ptr %243, align 8, !tbaa !17
+  %245 = getelementptr inbounds nuw i8, ptr %231, i64 36
+  %246 = load i32, ptr %245, align 4, !tbaa !15
+  %247 = zext i32 %246 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 1 %244, i64 %247, i1 false)
+  %248 = icmp eq i64 %223, %202
+  br i1 %248, label %249, label %251
 
-258:                                              ; preds = %251
-  %259 = load i64, ptr %3, align 8, !tbaa !33
-  br label %327
+249:                                              ; preds = %242
+  %250 = load i64, ptr %3, align 8, !tbaa !47
+  br label %318
 
-260:                                              ; preds = %251
-  %261 = getelementptr inbounds nuw i8, ptr %240, i64 40
-  %262 = load i32, ptr %261, align 8, !tbaa !16
-  %263 = load i64, ptr %3, align 8, !tbaa !33
-  %264 = trunc i64 %263 to i32
+251:                                              ; preds = %242
+  %252 = getelementptr inbounds nuw i8, ptr %231, i64 40
+  %253 = load i32, ptr %252, align 8, !tbaa !16
+  %254 = load i64, ptr %3, align 8, !tbaa !47
+  %255 = trunc i64 %254 to i32
+  %256 = bitcast i32 %255 to float
+  %257 = icmp eq i32 %246, 4
+  %258 = shl i64 %225, 32
+  %259 = ashr exact i64 %258, 32
+  %260 = select i1 %257, i64 %259, i64 %225
+  %261 = shl i64 %254, 32
+  %262 = ashr exact i64 %261, 32
+  %263 = select i1 %257, i64 %262, i64 %254
+  %264 = trunc i64 %225 to i32
   %265 = bitcast i32 %264 to float
-  %266 = icmp eq i32 %255, 4
-  %267 = shl i64 %234, 32
-  %268 = ashr exact i64 %267, 32
-  %269 = select i1 %266, i64 %268, i64 %234
-  %270 = shl i64 %263, 32
-  %271 = ashr exact i64 %270, 32
-  %272 = select i1 %266, i64 %271, i64 %263
-  %273 = trunc i64 %234 to i32
-  %274 = bitcast i32 %273 to float
-  switch i32 %262, label %293 [
-    i32 0, label %275
-    i32 1, label %275
-    i32 2, label %277
-    i32 3, label %279
-    i32 4, label %281
-    i32 5, label %284
-    i32 6, label %287
-    i32 7, label %289
-    i32 8, label %291
+  switch i32 %253, label %284 [
+    i32 0, label %266
+    i32 1, label %266
+    i32 2, label %268
+    i32 3, label %270
+    i32 4, label %272
+    i32 5, label %275
+    i32 6, label %278
+    i32 7, label %280
+    i32 8, label %282
   ]
 
-275:                                              ; preds = %260, %260
-  %276 = add i64 %263, %234
-  br label %327
+266:                                              ; preds = %251, %251
+  %267 = add i64 %254, %225
+  br label %318
 
-277:                                              ; preds = %260
-  %278 = tail call i64 @llvm.umin.i64(i64 %234, i64 %263)
-  br label %327
+268:                                              ; preds = %251
+  %269 = tail call i64 @llvm.umin.i64(i64 %225, i64 %254)
+  br label %318
 
-279:                                              ; preds = %260
-  %280 = tail call i64 @llvm.umax.i64(i64 %234, i64 %263)
-  br label %327
+270:                                              ; preds = %251
+  %271 = tail call i64 @llvm.umax.i64(i64 %225, i64 %254)
+  br label %318
 
-281:                                              ; preds = %260
-  %282 = icmp slt i64 %269, %272
-  %283 = select i1 %282, i64 %234, i64 %263
-  br label %327
+272:                                              ; preds = %251
+  %273 = icmp slt i64 %260, %263
+  %274 = select i1 %273, i64 %225, i64 %254
+  br label %318
 
-284:                                              ; preds = %260
-  %285 = icmp sgt i64 %269, %272
-  %286 = select i1 %285, i64 %234, i64 %263
-  br label %327
+275:                                              ; preds = %251
+  %276 = icmp sgt i64 %260, %263
+  %277 = select i1 %276, i64 %225, i64 %254
+  br label %318
 
-287:                                              ; preds = %260
-  %288 = and i64 %263, %234
-  br label %327
+278:                                              ; preds = %251
+  %279 = and i64 %254, %225
+  br label %318
 
-289:                                              ; preds = %260
-  %290 = or i64 %263, %234
-  br label %327
+280:                                              ; preds = %251
+  %281 = or i64 %254, %225
+  br label %318
 
-291:                                              ; preds = %260
-  %292 = xor i64 %263, %234
-  br label %327
+282:                                              ; preds = %251
+  %283 = xor i64 %254, %225
+  br label %318
 
-293:                                              ; preds = %260
-  br i1 %266, label %294, label %310
+284:                                              ; preds = %251
+  br i1 %257, label %285, label %301
 
-294:                                              ; preds = %293
-  %295 = icmp ult i32 %262, 11
-  br i1 %295, label %296, label %298
+285:                                              ; preds = %284
+  %286 = icmp ult i32 %253, 11
+  br i1 %286, label %287, label %289
 
-296:                                              ; preds = %294
-  %297 = fadd float %274, %265
-  br label %306
+287:                                              ; preds = %285
+  %288 = fadd float %265, %256
+  br label %297
 
-298:                                              ; preds = %294
-  %299 = icmp eq i32 %262, 11
-  br i1 %299, label %300, label %303
+289:                                              ; preds = %285
+  %290 = icmp eq i32 %253, 11
+  br i1 %290, label %291, label %294
 
-300:                                              ; preds = %298
-  %301 = fcmp olt float %274, %265
-  %302 = select i1 %301, float %274, float %265
-  br label %306
+291:                                              ; preds = %289
+  %292 = fcmp olt float %265, %256
+  %293 = select i1 %292, float %265, float %256
+  br label %297
 
-303:                                              ; preds = %298
-  %304 = fcmp ogt float %274, %265
-  %305 = select i1 %304, float %274, float %265
-  br label %306
+294:                                              ; preds = %289
+  %295 = fcmp ogt float %265, %256
+  %296 = select i1 %295, float %265, float %256
+  br label %297
 
-306:                                              ; preds = %303, %300, %296
-  %307 = phi float [ %297, %296 ], [ %302, %300 ], [ %305, %303 ]
-  %308 = bitcast float %307 to i32
-  %309 = zext i32 %308 to i64
-  br label %327
+297:                                              ; preds = %294, %291, %287
+  %298 = phi float [ %288, %287 ], [ %293, %291 ], [ %296, %294 ]
+  %299 = bitcast float %298 to i32
+  %300 = zext i32 %299 to i64
+  br label %318
 
-310:                                              ; preds = %293
-  %311 = bitcast i64 %234 to double
-  %312 = bitcast i64 %263 to double
-  %313 = icmp ult i32 %262, 11
-  br i1 %313, label %314, label %316
+301:                                              ; preds = %284
+  %302 = bitcast i64 %225 to double
+  %303 = bitcast i64 %254 to double
+  %304 = icmp ult i32 %253, 11
+  br i1 %304, label %305, label %307
 
-314:                                              ; preds = %310
-  %315 = fadd double %311, %312
-  br label %324
+305:                                              ; preds = %301
+  %306 = fadd double %302, %303
+  br label %315
 
-316:                                              ; preds = %310
-  %317 = icmp eq i32 %262, 11
-  br i1 %317, label %318, label %321
+307:                                              ; preds = %301
+  %308 = icmp eq i32 %253, 11
+  br i1 %308, label %309, label %312
 
-318:                                              ; preds = %316
-  %319 = fcmp olt double %311, %312
-  %320 = select i1 %319, double %311, double %312
-  br label %324
+309:                                              ; preds = %307
+  %310 = fcmp olt double %302, %303
+  %311 = select i1 %310, double %302, double %303
+  br label %315
 
-321:                                              ; preds = %316
-  %322 = fcmp ogt double %311, %312
-  %323 = select i1 %322, double %311, double %312
-  br label %324
+312:                                              ; preds = %307
+  %313 = fcmp ogt double %302, %303
+  %314 = select i1 %313, double %302, double %303
+  br label %315
 
-324:                                              ; preds = %321, %318, %314
-  %325 = phi double [ %315, %314 ], [ %320, %318 ], [ %323, %321 ]
-  %326 = bitcast double %325 to i64
-  br label %327
+315:                                              ; preds = %312, %309, %305
+  %316 = phi double [ %306, %305 ], [ %311, %309 ], [ %314, %312 ]
+  %317 = bitcast double %316 to i64
+  br label %318
 
-327:                                              ; preds = %324, %306, %291, %289, %287, %284, %281, %279, %277, %275, %258
-  %328 = phi i64 [ %259, %258 ], [ %292, %291 ], [ %276, %275 ], [ %278, %277 ], [ %280, %279 ], [ %283, %281 ], [ %286, %284 ], [ %288, %287 ], [ %290, %289 ], [ %326, %324 ], [ %309, %306 ]
+318:                                              ; preds = %315, %297, %282, %280, %278, %275, %272, %270, %268, %266, %249
+  %319 = phi i64 [ %250, %249 ], [ %283, %282 ], [ %267, %266 ], [ %269, %268 ], [ %271, %270 ], [ %274, %272 ], [ %277, %275 ], [ %279, %278 ], [ %281, %280 ], [ %317, %315 ], [ %300, %297 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %356
+  br label %347
 
-329:                                              ; preds = %238
-  %330 = xor i64 %234, %232
-  %331 = getelementptr inbounds nuw i8, ptr %240, i64 48
-  %332 = load ptr, ptr %331, align 8, !tbaa !17
-  %333 = getelementptr inbounds nuw i8, ptr %240, i64 36
-  %334 = load i32, ptr %333, align 4, !tbaa !15
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %356, label %336
+320:                                              ; preds = %229
+  %321 = xor i64 %225, %223
+  %322 = getelementptr inbounds nuw i8, ptr %231, i64 48
+  %323 = load ptr, ptr %322, align 8, !tbaa !17
+  %324 = getelementptr inbounds nuw i8, ptr %231, i64 36
+  %325 = load i32, ptr %324, align 4, !tbaa !15
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %347, label %327
 
-336:                                              ; preds = %329
-  %337 = zext i32 %334 to i64
-  br label %338
+327:                                              ; preds = %320
+  %328 = zext i32 %325 to i64
+  br label %329
 
-338:                                              ; preds = %338, %336
-  %339 = phi i64 [ 0, %336 ], [ %354, %338 ]
-  %340 = phi i64 [ %330, %336 ], [ %353, %338 ]
-  %341 = getelementptr inbounds nuw i8, ptr %332, i64 %339
-  %342 = load i8, ptr %341, align 1, !tbaa !25
-  %343 = zext i8 %342 to i64
-  %344 = xor i64 %340, %343
-  %345 = add i64 %344, -7046029254386353131
-  %346 = lshr i64 %345, 30
-  %347 = xor i64 %346, %345
-  %348 = mul i64 %347, -4658895280553007687
-  %349 = lshr i64 %348, 27
-  %350 = xor i64 %349, %348
-  %351 = mul i64 %350, -7723592293110705685
-  %352 = lshr i64 %351, 31
-  %353 = xor i64 %352, %351
-  %354 = add nuw nsw i64 %339, 1
-  %355 = icmp eq i64 %354, %337
-  br i1 %355, label %356, label %338, !llvm.loop !46
+329:                                              ; preds = %329, %327
+  %330 = phi i64 [ 0, %327 ], [ %345, %329 ]
+  %331 = phi i64 [ %321, %327 ], [ %344, %329 ]
+  %332 = getelementptr inbounds nuw i8, ptr %323, i64 %330
+  %333 = load i8, ptr %332, align 1, !tbaa !40
+  %334 = zext i8 %333 to i64
+  %335 = xor i64 %331, %334
+  %336 = add i64 %335, -7046029254386353131
+  %337 = lshr i64 %336, 30
+  %338 = xor i64 %337, %336
+  %339 = mul i64 %338, -4658895280553007687
+  %340 = lshr i64 %339, 27
+  %341 = xor i64 %340, %339
+  %342 = mul i64 %341, -7723592293110705685
+  %343 = lshr i64 %342, 31
+  %344 = xor i64 %343, %342
+  %345 = add nuw nsw i64 %330, 1
+  %346 = icmp eq i64 %345, %328
+  br i1 %346, label %347, label %329, !llvm.loop !59
 
-356:                                              ; preds = %338, %329, %327, %243, %238, %231
-  %357 = phi i64 [ %234, %231 ], [ %328, %327 ], [ %234, %238 ], [ %330, %329 ], [ %234, %243 ], [ %353, %338 ]
-  %358 = phi i64 [ %233, %231 ], [ %233, %327 ], [ %233, %238 ], [ %233, %329 ], [ %250, %243 ], [ %233, %338 ]
-  %359 = add nuw nsw i64 %232, 1
-  %360 = icmp eq i64 %359, %222
-  br i1 %360, label %223, label %231, !llvm.loop !63
+347:                                              ; preds = %329, %320, %318, %234, %229, %222
+  %348 = phi i64 [ %225, %222 ], [ %319, %318 ], [ %225, %229 ], [ %321, %320 ], [ %225, %234 ], [ %344, %329 ]
+  %349 = phi i64 [ %224, %222 ], [ %224, %318 ], [ %224, %229 ], [ %224, %320 ], [ %241, %234 ], [ %224, %329 ]
+  %350 = add nuw nsw i64 %223, 1
+  %351 = icmp eq i64 %350, %213
+  br i1 %351, label %214, label %222, !llvm.loop !73
 
-361:                                              ; preds = %225, %223
-  %362 = getelementptr inbounds nuw i8, ptr %213, i64 48
-  %363 = load ptr, ptr %362, align 8, !tbaa !17
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 4
-  %365 = load i8, ptr %364, align 1, !tbaa !64
-  %366 = icmp eq i8 %365, 1
-  br i1 %366, label %367, label %376
+352:                                              ; preds = %216, %214
+  %353 = getelementptr inbounds nuw i8, ptr %204, i64 48
+  %354 = load ptr, ptr %353, align 8, !tbaa !17
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 4
+  %356 = load i8, ptr %355, align 1, !tbaa !74
+  %357 = icmp eq i8 %356, 1
+  br i1 %357, label %358, label %367
 
-367:                                              ; preds = %361
-  %368 = getelementptr inbounds nuw i8, ptr %363, i64 2
-  %369 = load i8, ptr %368, align 1, !tbaa !66
-  %370 = zext i8 %369 to i32
-  %371 = load i8, ptr %363, align 1, !tbaa !67
-  %372 = getelementptr inbounds nuw i8, ptr %363, i64 3
-  %373 = load i8, ptr %372, align 1, !tbaa !68
-  %374 = zext i8 %371 to i32
-  %375 = zext i8 %373 to i32
-  br label %388
+358:                                              ; preds = %352
+  %359 = getelementptr inbounds nuw i8, ptr %354, i64 2
+  %360 = load i8, ptr %359, align 1, !tbaa !76
+  %361 = zext i8 %360 to i32
+  %362 = load i8, ptr %354, align 1, !tbaa !77
+  %363 = getelementptr inbounds nuw i8, ptr %354, i64 3
+  %364 = load i8, ptr %363, align 1, !tbaa !78
+  %365 = zext i8 %362 to i32
+  %366 = zext i8 %364 to i32
+  br label %379
 
-376:                                              ; preds = %361
-  %377 = load i8, ptr %363, align 1, !tbaa !67
-  %378 = zext i8 %377 to i32
-  %379 = getelementptr inbounds nuw i8, ptr %363, i64 2
-  %380 = load i8, ptr %379, align 1, !tbaa !66
-  %381 = zext i8 %380 to i32
-  %382 = mul nuw nsw i32 %381, %378
-  %383 = getelementptr inbounds nuw i8, ptr %363, i64 3
-  %384 = load i8, ptr %383, align 1, !tbaa !68
+367:                                              ; preds = %352
+  %368 = load i8, ptr %354, align 1, !tbaa !77
+  %369 = zext i8 %368 to i32
+  %370 = getelementptr inbounds nuw i8, ptr %354, i64 2
+  %371 = load i8, ptr %370, align 1, !tbaa !76
+  %372 = zext i8 %371 to i32
+  %373 = mul nuw nsw i32 %372, %369
+  %374 = getelementptr inbounds nuw i8, ptr %354, i64 3
+  %375 = load i8, ptr %374, align 1, !tbaa !78
+  %376 = zext i8 %375 to i32
+  %377 = mul nuw nsw i32 %373, %376
+  %378 = udiv i32 %377, %210
+  br label %379
+
+379:                                              ; preds = %367, %358
+  %380 = phi i32 [ %376, %367 ], [ %366, %358 ]
+  %381 = phi i32 [ %369, %367 ], [ %365, %358 ]
+  %382 = phi i32 [ %378, %367 ], [ %361, %358 ]
+  %383 = getelementptr inbounds nuw i8, ptr %354, i64 1
+  %384 = load i8, ptr %383, align 1, !tbaa !79
   %385 = zext i8 %384 to i32
-  %386 = mul nuw nsw i32 %382, %385
-  %387 = udiv i32 %386, %219
-  br label %388
+  %386 = mul nuw nsw i32 %381, %380
+  %387 = mul nuw nsw i32 %386, %385
+  %388 = udiv i32 %387, %210
+  %389 = getelementptr inbounds nuw i8, ptr %354, i64 5
+  %390 = load i8, ptr %389, align 1, !tbaa !80
+  %391 = icmp ult i8 %390, 10
+  br i1 %391, label %392, label %397
 
-388:                                              ; preds = %376, %367
-  %389 = phi i32 [ %385, %376 ], [ %375, %367 ]
-  %390 = phi i32 [ %378, %376 ], [ %374, %367 ]
-  %391 = phi i32 [ %387, %376 ], [ %370, %367 ]
-  %392 = getelementptr inbounds nuw i8, ptr %363, i64 1
-  %393 = load i8, ptr %392, align 1, !tbaa !69
-  %394 = zext i8 %393 to i32
-  %395 = mul nuw nsw i32 %390, %389
-  %396 = mul nuw nsw i32 %395, %394
-  %397 = udiv i32 %396, %219
-  %398 = getelementptr inbounds nuw i8, ptr %363, i64 5
-  %399 = load i8, ptr %398, align 1, !tbaa !70
-  %400 = icmp ult i8 %399, 10
-  br i1 %400, label %401, label %406
+392:                                              ; preds = %379
+  %393 = zext nneg i8 %390 to i64
+  %394 = getelementptr inbounds nuw i32, ptr @switch.table.rt_run, i64 %393
+  %395 = load i32, ptr %394, align 4
+  %396 = mul nuw nsw i32 %395, %382
+  br label %397
 
-401:                                              ; preds = %388
-  %402 = zext nneg i8 %399 to i64
-  %403 = getelementptr inbounds nuw i32, ptr @switch.table.rt_run, i64 %402
-  %404 = load i32, ptr %403, align 4
-  %405 = mul nuw nsw i32 %404, %391
+397:                                              ; preds = %379, %392
+  %398 = phi i32 [ %396, %392 ], [ %382, %379 ]
+  %399 = getelementptr inbounds nuw i8, ptr %354, i64 6
+  %400 = load i8, ptr %399, align 1, !tbaa !81
+  %401 = icmp ult i8 %400, 10
+  br i1 %401, label %402, label %406
+
+402:                                              ; preds = %397
+  %403 = zext nneg i8 %400 to i64
+  %404 = getelementptr inbounds nuw i64, ptr @switch.table.rt_run.2, i64 %403
+  %405 = load i64, ptr %404, align 8
   br label %406
 
-406:                                              ; preds = %388, %401
-  %407 = phi i32 [ %405, %401 ], [ %391, %388 ]
-  %408 = getelementptr inbounds nuw i8, ptr %363, i64 6
-  %409 = load i8, ptr %408, align 1, !tbaa !71
-  %410 = icmp ult i8 %409, 10
-  br i1 %410, label %411, label %415
+406:                                              ; preds = %397, %402
+  %407 = phi i64 [ %405, %402 ], [ 1, %397 ]
+  call fastcc void @collect(ptr noundef nonnull %354, ptr noundef nonnull readonly %5, i64 noundef range(i64 1, 0) %198, i32 noundef 0, i32 noundef 0, ptr noundef nonnull @multiply_matrices.a) #19
+  call fastcc void @collect(ptr noundef nonnull %354, ptr noundef nonnull readonly %5, i64 noundef range(i64 1, 0) %198, i32 noundef %398, i32 noundef 1, ptr noundef nonnull @multiply_matrices.b) #19
+  %408 = icmp ugt i32 %210, %387
+  %409 = getelementptr inbounds nuw i8, ptr %354, i64 2
+  %410 = shl nuw nsw i32 %398, 1
+  %411 = zext nneg i32 %410 to i64
+  %412 = zext nneg i32 %388 to i64
+  %413 = zext i32 %210 to i64
+  br label %414
 
-411:                                              ; preds = %406
-  %412 = zext nneg i8 %409 to i64
-  %413 = getelementptr inbounds nuw i64, ptr @switch.table.rt_run.2, i64 %412
-  %414 = load i64, ptr %413, align 8
-  br label %415
+414:                                              ; preds = %572, %406
+  %415 = phi i64 [ 0, %406 ], [ %573, %572 ]
+  %416 = shl nuw i64 1, %415
+  %417 = and i64 %416, %198
+  %418 = icmp eq i64 %417, 0
+  %419 = select i1 %418, i1 true, i1 %408
+  br i1 %419, label %572, label %420
 
-415:                                              ; preds = %406, %411
-  %416 = phi i64 [ %414, %411 ], [ 1, %406 ]
-  call fastcc void @collect(ptr noundef nonnull %363, ptr noundef nonnull readonly %5, i64 noundef range(i64 1, 0) %207, i32 noundef 0, i32 noundef 0, ptr noundef nonnull @multiply_matrices.a) #18
-  call fastcc void @collect(ptr noundef nonnull %363, ptr noundef nonnull readonly %5, i64 noundef range(i64 1, 0) %207, i32 noundef %407, i32 noundef 1, ptr noundef nonnull @multiply_matrices.b) #18
-  %417 = icmp ugt i32 %219, %396
-  %418 = getelementptr inbounds nuw i8, ptr %363, i64 2
-  %419 = shl nuw nsw i32 %407, 1
-  %420 = zext nneg i32 %419 to i64
-  %421 = zext nneg i32 %397 to i64
-  %422 = zext i32 %219 to i64
-  br label %423
+420:                                              ; preds = %414
+  %421 = trunc nuw i64 %415 to i32
+  %422 = lshr i32 %421, 4
+  %423 = lshr i32 %421, 2
+  %424 = and i32 %423, 3
+  %425 = getelementptr inbounds nuw ptr, ptr %5, i64 %415
+  %426 = load ptr, ptr %425, align 8, !tbaa !8
+  %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
+  %428 = getelementptr inbounds nuw i8, ptr %426, i64 56
+  br label %429
 
-423:                                              ; preds = %581, %415
-  %424 = phi i64 [ 0, %415 ], [ %582, %581 ]
-  %425 = shl nuw i64 1, %424
-  %426 = and i64 %425, %207
-  %427 = icmp eq i64 %426, 0
-  %428 = select i1 %427, i1 true, i1 %417
-  br i1 %428, label %581, label %429
-
-429:                                              ; preds = %423
-  %430 = trunc nuw i64 %424 to i32
-  %431 = lshr i32 %430, 4
-  %432 = lshr i32 %430, 2
-  %433 = and i32 %432, 3
-  %434 = getelementptr inbounds nuw ptr, ptr %5, i64 %424
-  %435 = load ptr, ptr %434, align 8, !tbaa !8
-  %436 = getelementptr inbounds nuw i8, ptr %435, i64 48
-  %437 = getelementptr inbounds nuw i8, ptr %435, i64 56
-  br label %438
-
-438:                                              ; preds = %578, %429
-  %439 = phi i64 [ 0, %429 ], [ %579, %578 ]
-  %440 = load i8, ptr %392, align 1, !tbaa !69
-  %441 = zext i8 %440 to i32
-  %442 = urem i32 %430, %441
-  %443 = udiv i32 %430, %441
-  %444 = load i8, ptr %364, align 1, !tbaa !64
-  switch i8 %444, label %460 [
-    i8 1, label %445
-    i8 2, label %451
+429:                                              ; preds = %569, %420
+  %430 = phi i64 [ 0, %420 ], [ %570, %569 ]
+  %431 = load i8, ptr %383, align 1, !tbaa !79
+  %432 = zext i8 %431 to i32
+  %433 = urem i32 %421, %432
+  %434 = udiv i32 %421, %432
+  %435 = load i8, ptr %355, align 1, !tbaa !74
+  switch i8 %435, label %451 [
+    i8 1, label %436
+    i8 2, label %442
   ]
 
-445:                                              ; preds = %438
-  %446 = load i32, ptr %218, align 8, !tbaa !42
-  %447 = lshr i32 %446, 4
-  %448 = trunc nuw nsw i64 %439 to i32
-  %449 = mul i32 %447, %448
-  %450 = add i32 %449, %431
-  br label %485
+436:                                              ; preds = %429
+  %437 = load i32, ptr %209, align 8, !tbaa !55
+  %438 = lshr i32 %437, 4
+  %439 = trunc nuw nsw i64 %430 to i32
+  %440 = mul i32 %438, %439
+  %441 = add i32 %440, %422
+  br label %476
 
-451:                                              ; preds = %438
-  %452 = load i8, ptr %363, align 1, !tbaa !67
-  %453 = zext i8 %452 to i32
-  %454 = mul nuw nsw i32 %453, %441
-  %455 = load i32, ptr %218, align 8, !tbaa !42
-  %456 = udiv i32 %454, %455
-  %457 = mul i32 %456, %431
-  %458 = trunc nuw nsw i64 %439 to i32
-  %459 = add i32 %457, %458
-  br label %485
+442:                                              ; preds = %429
+  %443 = load i8, ptr %354, align 1, !tbaa !77
+  %444 = zext i8 %443 to i32
+  %445 = mul nuw nsw i32 %444, %432
+  %446 = load i32, ptr %209, align 8, !tbaa !55
+  %447 = udiv i32 %445, %446
+  %448 = mul i32 %447, %422
+  %449 = trunc nuw nsw i64 %430 to i32
+  %450 = add i32 %448, %449
+  br label %476
 
-460:                                              ; preds = %438
-  %461 = load i8, ptr %398, align 1, !tbaa !70
-  %462 = icmp eq i8 %461, 3
-  %463 = icmp eq i8 %440, 4
-  %464 = trunc i64 %439 to i32
-  br i1 %462, label %465, label %470
+451:                                              ; preds = %429
+  %452 = load i8, ptr %389, align 1, !tbaa !80
+  %453 = icmp eq i8 %452, 3
+  %454 = icmp eq i8 %431, 4
+  %455 = trunc i64 %430 to i32
+  br i1 %453, label %456, label %461
 
-465:                                              ; preds = %460
-  %466 = shl i32 %464, 2
-  %467 = select i1 %463, i32 0, i32 %466
-  %468 = add nuw nsw i32 %467, %431
-  %469 = select i1 %463, i32 %433, i32 0
-  br label %485
+456:                                              ; preds = %451
+  %457 = shl i32 %455, 2
+  %458 = select i1 %454, i32 0, i32 %457
+  %459 = add nuw nsw i32 %458, %422
+  %460 = select i1 %454, i32 %424, i32 0
+  br label %476
 
-470:                                              ; preds = %460
-  br i1 %463, label %485, label %471
+461:                                              ; preds = %451
+  br i1 %454, label %476, label %462
 
-471:                                              ; preds = %470
-  %472 = mul nuw nsw i32 %441, %441
-  %473 = lshr i32 %472, 6
-  %474 = urem i32 %464, %473
-  %475 = udiv i32 %464, %473
-  %476 = lshr i32 %474, 2
-  %477 = zext i8 %440 to i16
-  %478 = udiv i16 256, %477
-  %479 = zext nneg i16 %478 to i32
-  %480 = mul nuw nsw i32 %476, %479
-  %481 = shl i32 %443, 2
-  %482 = and i32 %474, 3
-  %483 = or disjoint i32 %481, %482
-  %484 = add i32 %483, %480
-  br label %485
+462:                                              ; preds = %461
+  %463 = mul nuw nsw i32 %432, %432
+  %464 = lshr i32 %463, 6
+  %465 = urem i32 %455, %464
+  %466 = udiv i32 %455, %464
+  %467 = lshr i32 %465, 2
+  %468 = zext i8 %431 to i16
+  %469 = udiv i16 256, %468
+  %470 = zext nneg i16 %469 to i32
+  %471 = mul nuw nsw i32 %467, %470
+  %472 = shl i32 %434, 2
+  %473 = and i32 %465, 3
+  %474 = or disjoint i32 %472, %473
+  %475 = add i32 %474, %471
+  br label %476
 
-485:                                              ; preds = %471, %470, %465, %451, %445
-  %486 = phi i32 [ %464, %470 ], [ %448, %445 ], [ %458, %451 ], [ %464, %465 ], [ %464, %471 ]
-  %487 = phi i32 [ %464, %470 ], [ %450, %445 ], [ %459, %451 ], [ %468, %465 ], [ %484, %471 ]
-  %488 = phi i32 [ %432, %470 ], [ 0, %445 ], [ 0, %451 ], [ %469, %465 ], [ %475, %471 ]
-  %489 = load i8, ptr %363, align 1, !tbaa !67
-  %490 = zext i8 %489 to i32
-  %491 = mul i32 %488, %490
-  %492 = add i32 %491, %487
-  %493 = load i8, ptr %418, align 1, !tbaa !66
-  %494 = zext i8 %493 to i32
-  %495 = mul i32 %492, %494
-  %496 = zext i32 %495 to i64
-  %497 = getelementptr inbounds nuw double, ptr @multiply_matrices.a, i64 %496
-  %498 = mul i32 %488, %441
-  %499 = add i32 %498, %442
-  %500 = mul i32 %499, %494
-  %501 = zext i32 %500 to i64
-  %502 = getelementptr inbounds nuw double, ptr @multiply_matrices.b, i64 %501
-  %503 = load ptr, ptr %436, align 8, !tbaa !17
-  %504 = getelementptr inbounds nuw i8, ptr %503, i64 16
-  %505 = getelementptr inbounds nuw i8, ptr %504, i64 %420
-  %506 = load i8, ptr %408, align 1, !tbaa !71
-  %507 = zext i8 %506 to i32
-  %508 = tail call fastcc double @element(ptr noundef nonnull %505, i32 noundef %507, i32 noundef %486, i32 noundef 0, i32 noundef 0) #18
-  %509 = load ptr, ptr %437, align 8, !tbaa !18
-  %510 = mul nuw nsw i64 %439, %416
-  %511 = getelementptr inbounds nuw i8, ptr %509, i64 %510
-  switch i8 %506, label %549 [
-    i8 3, label %512
-    i8 9, label %528
+476:                                              ; preds = %462, %461, %456, %442, %436
+  %477 = phi i32 [ %455, %461 ], [ %439, %436 ], [ %449, %442 ], [ %455, %456 ], [ %455, %462 ]
+  %478 = phi i32 [ %455, %461 ], [ %441, %436 ], [ %450, %442 ], [ %459, %456 ], [ %475, %462 ]
+  %479 = phi i32 [ %423, %461 ], [ 0, %436 ], [ 0, %442 ], [ %460, %456 ], [ %466, %462 ]
+  %480 = load i8, ptr %354, align 1, !tbaa !77
+  %481 = zext i8 %480 to i32
+  %482 = mul i32 %479, %481
+  %483 = add i32 %482, %478
+  %484 = load i8, ptr %409, align 1, !tbaa !76
+  %485 = zext i8 %484 to i32
+  %486 = mul i32 %483, %485
+  %487 = zext i32 %486 to i64
+  %488 = getelementptr inbounds nuw double, ptr @multiply_matrices.a, i64 %487
+  %489 = mul i32 %479, %432
+  %490 = add i32 %489, %433
+  %491 = mul i32 %490, %485
+  %492 = zext i32 %491 to i64
+  %493 = getelementptr inbounds nuw double, ptr @multiply_matrices.b, i64 %492
+  %494 = load ptr, ptr %427, align 8, !tbaa !17
+  %495 = getelementptr inbounds nuw i8, ptr %494, i64 16
+  %496 = getelementptr inbounds nuw i8, ptr %495, i64 %411
+  %497 = load i8, ptr %399, align 1, !tbaa !81
+  %498 = zext i8 %497 to i32
+  %499 = tail call fastcc double @element(ptr noundef nonnull %496, i32 noundef %498, i32 noundef %477, i32 noundef 0, i32 noundef 0) #19
+  %500 = load ptr, ptr %428, align 8, !tbaa !18
+  %501 = mul nuw nsw i64 %430, %407
+  %502 = getelementptr inbounds nuw i8, ptr %500, i64 %501
+  switch i8 %497, label %540 [
+    i8 3, label %503
+    i8 9, label %519
   ]
 
-512:                                              ; preds = %485
-  %513 = icmp eq i8 %493, 0
-  br i1 %513, label %516, label %514
+503:                                              ; preds = %476
+  %504 = icmp eq i8 %484, 0
+  br i1 %504, label %507, label %505
 
-514:                                              ; preds = %512
-  %515 = zext i8 %493 to i64
-  br label %518
+505:                                              ; preds = %503
+  %506 = zext i8 %484 to i64
+  br label %509
 
-516:                                              ; preds = %518, %512
-  %517 = phi double [ %508, %512 ], [ %525, %518 ]
-  store double %517, ptr %511, align 1
-  br label %578
+507:                                              ; preds = %509, %503
+  %508 = phi double [ %499, %503 ], [ %516, %509 ]
+  store double %508, ptr %502, align 1
+  br label %569
 
-518:                                              ; preds = %518, %514
-  %519 = phi i64 [ 0, %514 ], [ %526, %518 ]
-  %520 = phi double [ %508, %514 ], [ %525, %518 ]
-  %521 = getelementptr inbounds nuw double, ptr %497, i64 %519
-  %522 = load double, ptr %521, align 8, !tbaa !72
-  %523 = getelementptr inbounds nuw double, ptr %502, i64 %519
-  %524 = load double, ptr %523, align 8, !tbaa !72
-  %525 = tail call double @llvm.fma.f64(double %522, double %524, double %520)
-  %526 = add nuw nsw i64 %519, 1
-  %527 = icmp eq i64 %526, %515
-  br i1 %527, label %516, label %518, !llvm.loop !74
+509:                                              ; preds = %509, %505
+  %510 = phi i64 [ 0, %505 ], [ %517, %509 ]
+  %511 = phi double [ %499, %505 ], [ %516, %509 ]
+  %512 = getelementptr inbounds nuw double, ptr %488, i64 %510
+  %513 = load double, ptr %512, align 8, !tbaa !82
+  %514 = getelementptr inbounds nuw double, ptr %493, i64 %510
+  %515 = load double, ptr %514, align 8, !tbaa !82
+  %516 = tail call double @llvm.fma.f64(double %513, double %515, double %511)
+  %517 = add nuw nsw i64 %510, 1
+  %518 = icmp eq i64 %517, %506
+  br i1 %518, label %507, label %509, !llvm.loop !84
 
-528:                                              ; preds = %485
-  %529 = fptosi double %508 to i64
-  %530 = icmp eq i8 %493, 0
-  br i1 %530, label %533, label %531
+519:                                              ; preds = %476
+  %520 = fptosi double %499 to i64
+  %521 = icmp eq i8 %484, 0
+  br i1 %521, label %524, label %522
 
-531:                                              ; preds = %528
-  %532 = zext i8 %493 to i64
-  br label %536
+522:                                              ; preds = %519
+  %523 = zext i8 %484 to i64
+  br label %527
 
-533:                                              ; preds = %536, %528
-  %534 = phi i64 [ %529, %528 ], [ %546, %536 ]
-  %535 = trunc i64 %534 to i32
-  store i32 %535, ptr %511, align 1
-  br label %578
+524:                                              ; preds = %527, %519
+  %525 = phi i64 [ %520, %519 ], [ %537, %527 ]
+  %526 = trunc i64 %525 to i32
+  store i32 %526, ptr %502, align 1
+  br label %569
 
-536:                                              ; preds = %536, %531
-  %537 = phi i64 [ 0, %531 ], [ %547, %536 ]
-  %538 = phi i64 [ %529, %531 ], [ %546, %536 ]
-  %539 = getelementptr inbounds nuw double, ptr %497, i64 %537
-  %540 = load double, ptr %539, align 8, !tbaa !72
-  %541 = fptosi double %540 to i64
-  %542 = getelementptr inbounds nuw double, ptr %502, i64 %537
-  %543 = load double, ptr %542, align 8, !tbaa !72
-  %544 = fptosi double %543 to i64
-  %545 = mul nsw i64 %544, %541
-  %546 = add nsw i64 %545, %538
-  %547 = add nuw nsw i64 %537, 1
-  %548 = icmp eq i64 %547, %532
-  br i1 %548, label %533, label %536, !llvm.loop !75
+527:                                              ; preds = %527, %522
+  %528 = phi i64 [ 0, %522 ], [ %538, %527 ]
+  %529 = phi i64 [ %520, %522 ], [ %537, %527 ]
+  %530 = getelementptr inbounds nuw double, ptr %488, i64 %528
+  %531 = load double, ptr %530, align 8, !tbaa !82
+  %532 = fptosi double %531 to i64
+  %533 = getelementptr inbounds nuw double, ptr %493, i64 %528
+  %534 = load double, ptr %533, align 8, !tbaa !82
+  %535 = fptosi double %534 to i64
+  %536 = mul nsw i64 %535, %532
+  %537 = add nsw i64 %536, %529
+  %538 = add nuw nsw i64 %528, 1
+  %539 = icmp eq i64 %538, %523
+  br i1 %539, label %524, label %527, !llvm.loop !85
 
-549:                                              ; preds = %485
-  %550 = fptrunc double %508 to float
-  %551 = icmp eq i8 %493, 0
-  br i1 %551, label %554, label %552
+540:                                              ; preds = %476
+  %541 = fptrunc double %499 to float
+  %542 = icmp eq i8 %484, 0
+  br i1 %542, label %545, label %543
 
-552:                                              ; preds = %549
-  %553 = zext i8 %493 to i64
-  br label %558
+543:                                              ; preds = %540
+  %544 = zext i8 %484 to i64
+  br label %549
 
-554:                                              ; preds = %558, %549
-  %555 = phi float [ %550, %549 ], [ %567, %558 ]
-  %556 = icmp eq i8 %506, 0
-  %557 = fpext float %555 to double
-  br i1 %556, label %570, label %572
+545:                                              ; preds = %549, %540
+  %546 = phi float [ %541, %540 ], [ %558, %549 ]
+  %547 = icmp eq i8 %497, 0
+  %548 = fpext float %546 to double
+  br i1 %547, label %561, label %563
 
-558:                                              ; preds = %558, %552
-  %559 = phi i64 [ 0, %552 ], [ %568, %558 ]
-  %560 = phi float [ %550, %552 ], [ %567, %558 ]
-  %561 = getelementptr inbounds nuw double, ptr %497, i64 %559
-  %562 = load double, ptr %561, align 8, !tbaa !72
-  %563 = fptrunc double %562 to float
-  %564 = getelementptr inbounds nuw double, ptr %502, i64 %559
-  %565 = load double, ptr %564, align 8, !tbaa !72
-  %566 = fptrunc double %565 to float
-  %567 = tail call float @llvm.fma.f32(float %563, float %566, float %560)
-  %568 = add nuw nsw i64 %559, 1
-  %569 = icmp eq i64 %568, %553
-  br i1 %569, label %554, label %558, !llvm.loop !76
+549:                                              ; preds = %549, %543
+  %550 = phi i64 [ 0, %543 ], [ %559, %549 ]
+  %551 = phi float [ %541, %543 ], [ %558, %549 ]
+  %552 = getelementptr inbounds nuw double, ptr %488, i64 %550
+  %553 = load double, ptr %552, align 8, !tbaa !82
+  %554 = fptrunc double %553 to float
+  %555 = getelementptr inbounds nuw double, ptr %493, i64 %550
+  %556 = load double, ptr %555, align 8, !tbaa !82
+  %557 = fptrunc double %556 to float
+  %558 = tail call float @llvm.fma.f32(float %554, float %557, float %551)
+  %559 = add nuw nsw i64 %550, 1
+  %560 = icmp eq i64 %559, %544
+  br i1 %560, label %545, label %549, !llvm.loop !86
 
-570:                                              ; preds = %554
-  %571 = tail call fastcc zeroext i16 @narrowed(double noundef %557, i32 noundef 10, i32 noundef 15) #18
-  br label %576
+561:                                              ; preds = %545
+  %562 = tail call fastcc zeroext i16 @narrowed(double noundef %548, i32 noundef 10, i32 noundef 15) #19
+  br label %567
 
-572:                                              ; preds = %554
-  %573 = tail call fastcc zeroext i16 @narrowed(double noundef %557, i32 noundef 7, i32 noundef 127) #18
-  %574 = icmp eq i8 %506, 2
-  br i1 %574, label %575, label %576
+563:                                              ; preds = %545
+  %564 = tail call fastcc zeroext i16 @narrowed(double noundef %548, i32 noundef 7, i32 noundef 127) #19
+  %565 = icmp eq i8 %497, 2
+  br i1 %565, label %566, label %567
 
-575:                                              ; preds = %572
-  store float %555, ptr %511, align 1
-  br label %578
+566:                                              ; preds = %563
+  store float %546, ptr %502, align 1
+  br label %569
 
-576:                                              ; preds = %572, %570
-  %577 = phi i16 [ %571, %570 ], [ %573, %572 ]
-  store i16 %577, ptr %511, align 1
-  br label %578
+567:                                              ; preds = %563, %561
+  %568 = phi i16 [ %562, %561 ], [ %564, %563 ]
+  store i16 %568, ptr %502, align 1
+  br label %569
 
-578:                                              ; preds = %576, %575, %533, %516
-  %579 = add nuw nsw i64 %439, 1
-  %580 = icmp samesign ult i64 %579, %421
-  br i1 %580, label %438, label %581, !llvm.loop !77
+569:                                              ; preds = %567, %566, %524, %507
+  %570 = add nuw nsw i64 %430, 1
+  %571 = icmp samesign ult i64 %570, %412
+  br i1 %571, label %429, label %572, !llvm.loop !87
 
-581:                                              ; preds = %578, %423
-  %582 = add nuw nsw i64 %424, 1
-  %583 = icmp eq i64 %582, %422
-  br i1 %583, label %945, label %423, !llvm.loop !78
+572:                                              ; preds = %569, %414
+  %573 = add nuw nsw i64 %415, 1
+  %574 = icmp eq i64 %573, %413
+  br i1 %574, label %936, label %414, !llvm.loop !88
 
-584:                                              ; preds = %942, %227
-  %585 = phi i64 [ 0, %227 ], [ %943, %942 ]
-  %586 = shl nuw i64 1, %585
-  %587 = and i64 %586, %207
-  %588 = icmp eq i64 %587, 0
-  br i1 %588, label %942, label %589
+575:                                              ; preds = %933, %218
+  %576 = phi i64 [ 0, %218 ], [ %934, %933 ]
+  %577 = shl nuw i64 1, %576
+  %578 = and i64 %577, %198
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %933, label %580
 
-589:                                              ; preds = %584
-  %590 = getelementptr inbounds nuw ptr, ptr %5, i64 %585
-  %591 = load ptr, ptr %590, align 8, !tbaa !8
-  %592 = getelementptr inbounds nuw i8, ptr %591, i64 36
-  %593 = load i32, ptr %592, align 4, !tbaa !15
+580:                                              ; preds = %575
+  %581 = getelementptr inbounds nuw ptr, ptr %5, i64 %576
+  %582 = load ptr, ptr %581, align 8, !tbaa !8
+  %583 = getelementptr inbounds nuw i8, ptr %582, i64 36
+  %584 = load i32, ptr %583, align 4, !tbaa !15
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  %594 = getelementptr inbounds nuw i8, ptr %591, i64 28
-  %595 = load i32, ptr %594, align 4, !tbaa !10
-  switch i32 %595, label %941 [
-    i32 2, label %596
-    i32 9, label %601
-    i32 15, label %604
-    i32 16, label %617
-    i32 3, label %642
-    i32 4, label %649
-    i32 5, label %664
-    i32 6, label %684
-    i32 7, label %709
-    i32 8, label %817
-    i32 10, label %842
-    i32 11, label %842
-    i32 12, label %885
-    i32 13, label %888
-    i32 14, label %888
+  %585 = getelementptr inbounds nuw i8, ptr %582, i64 28
+  %586 = load i32, ptr %585, align 4, !tbaa !10
+  switch i32 %586, label %932 [
+    i32 2, label %587
+    i32 9, label %592
+    i32 15, label %595
+    i32 16, label %608
+    i32 3, label %633
+    i32 4, label %640
+    i32 5, label %655
+    i32 6, label %675
+    i32 7, label %700
+    i32 8, label %808
+    i32 10, label %833
+    i32 11, label %833
+    i32 12, label %876
+    i32 13, label %879
+    i32 14, label %879
   ]
 
-596:                                              ; preds = %589
-  %597 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %598 = load ptr, ptr %597, align 8, !tbaa !18
-  %599 = load ptr, ptr %230, align 8, !tbaa !17
-  %600 = zext i32 %593 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %598, ptr align 1 %599, i64 %600, i1 false)
-  br label %941
+587:                                              ; preds = %580
+  %588 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %589 = load ptr, ptr %588, align 8, !tbaa !18
+  %590 = load ptr, ptr %221, align 8, !tbaa !17
+  %591 = zext i32 %584 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %589, ptr align 1 %590, i64 %591, i1 false)
+  br label %932
 
-601:                                              ; preds = %589
-  %602 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %603 = load ptr, ptr %602, align 8, !tbaa !18
-  store i64 %358, ptr %603, align 1
-  br label %941
+592:                                              ; preds = %580
+  %593 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %594 = load ptr, ptr %593, align 8, !tbaa !18
+  store i64 %349, ptr %594, align 1
+  br label %932
 
-604:                                              ; preds = %589
-  %605 = getelementptr inbounds nuw i8, ptr %591, i64 40
-  %606 = load i32, ptr %605, align 8, !tbaa !16
-  switch i32 %606, label %612 [
-    i32 1, label %607
-    i32 10, label %608
+595:                                              ; preds = %580
+  %596 = getelementptr inbounds nuw i8, ptr %582, i64 40
+  %597 = load i32, ptr %596, align 8, !tbaa !16
+  switch i32 %597, label %603 [
+    i32 1, label %598
+    i32 10, label %599
   ]
 
-607:                                              ; preds = %604
-  br label %612
+598:                                              ; preds = %595
+  br label %603
 
-608:                                              ; preds = %604
-  %609 = icmp eq i32 %593, 4
-  %610 = select i1 %609, i64 2147483648, i64 -9223372036854775808
-  %611 = xor i64 %610, %357
-  br label %612
+599:                                              ; preds = %595
+  %600 = icmp eq i32 %584, 4
+  %601 = select i1 %600, i64 2147483648, i64 -9223372036854775808
+  %602 = xor i64 %601, %348
+  br label %603
 
-612:                                              ; preds = %608, %607, %604
-  %613 = phi i64 [ %229, %607 ], [ %611, %608 ], [ %357, %604 ]
-  store i64 %613, ptr %4, align 8, !tbaa !33
-  %614 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %615 = load ptr, ptr %614, align 8, !tbaa !18
-  %616 = zext i32 %593 to i64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %615, ptr nonnull align 8 %4, i64 %616, i1 false)
-  br label %941
+603:                                              ; preds = %599, %598, %595
+  %604 = phi i64 [ %220, %598 ], [ %602, %599 ], [ %348, %595 ]
+  store i64 %604, ptr %4, align 8, !tbaa !47
+  %605 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %606 = load ptr, ptr %605, align 8, !tbaa !18
+  %607 = zext i32 %584 to i64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %606, ptr nonnull align 8 %4, i64 %607, i1 false)
+  br label %932
 
-617:                                              ; preds = %589
-  %618 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %619 = load ptr, ptr %618, align 8, !tbaa !18
-  %620 = add i64 %228, %585
-  %621 = lshr i64 %620, 30
-  %622 = xor i64 %621, %620
-  %623 = mul i64 %622, -4658895280553007687
-  %624 = lshr i64 %623, 27
-  %625 = xor i64 %624, %623
-  %626 = mul i64 %625, -7723592293110705685
-  %627 = lshr i64 %626, 31
-  %628 = xor i64 %627, %626
-  %629 = getelementptr inbounds nuw i8, ptr %591, i64 48
-  %630 = load ptr, ptr %629, align 8, !tbaa !17
-  %631 = zext i32 %593 to i64
-  %632 = getelementptr inbounds nuw i8, ptr %630, i64 %631
-  %633 = load i32, ptr %632, align 1
-  %634 = add i32 %593, 4
-  %635 = zext i32 %634 to i64
-  %636 = getelementptr inbounds nuw i8, ptr %630, i64 %635
-  %637 = load i32, ptr %636, align 1
-  %638 = add i32 %593, 8
-  %639 = zext i32 %638 to i64
-  %640 = getelementptr inbounds nuw i8, ptr %630, i64 %639
-  %641 = load i32, ptr %640, align 1
-  tail call fastcc void @write_value(ptr noundef %619, i64 noundef %628, i32 noundef %633, i32 noundef %637, i32 noundef %641) #18
-  br label %941
+608:                                              ; preds = %580
+  %609 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %610 = load ptr, ptr %609, align 8, !tbaa !18
+  %611 = add i64 %219, %576
+  %612 = lshr i64 %611, 30
+  %613 = xor i64 %612, %611
+  %614 = mul i64 %613, -4658895280553007687
+  %615 = lshr i64 %614, 27
+  %616 = xor i64 %615, %614
+  %617 = mul i64 %616, -7723592293110705685
+  %618 = lshr i64 %617, 31
+  %619 = xor i64 %618, %617
+  %620 = getelementptr inbounds nuw i8, ptr %582, i64 48
+  %621 = load ptr, ptr %620, align 8, !tbaa !17
+  %622 = zext i32 %584 to i64
+  %623 = getelementptr inbounds nuw i8, ptr %621, i64 %622
+  %624 = load i32, ptr %623, align 1
+  %625 = add i32 %584, 4
+  %626 = zext i32 %625 to i64
+  %627 = getelementptr inbounds nuw i8, ptr %621, i64 %626
+  %628 = load i32, ptr %627, align 1
+  %629 = add i32 %584, 8
+  %630 = zext i32 %629 to i64
+  %631 = getelementptr inbounds nuw i8, ptr %621, i64 %630
+  %632 = load i32, ptr %631, align 1
+  tail call fastcc void @write_value(ptr noundef %610, i64 noundef %619, i32 noundef %624, i32 noundef %628, i32 noundef %632) #19
+  br label %932
 
-642:                                              ; preds = %589
-  %643 = getelementptr inbounds nuw i8, ptr %591, i64 48
+633:                                              ; preds = %580
+  %634 = getelementptr inbounds nuw i8, ptr %582, i64 48
+  %635 = load ptr, ptr %634, align 8, !tbaa !17
+  %636 = zext i32 %584 to i64
+  %637 = getelementptr inbounds nuw i8, ptr %635, i64 %636
+  %638 = load i32, ptr %637, align 1
+  %639 = urem i32 %638, %210
+  br label %914
+
+640:                                              ; preds = %580
+  %641 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %642 = load ptr, ptr %641, align 8, !tbaa !18
+  %643 = getelementptr inbounds nuw i8, ptr %582, i64 48
   %644 = load ptr, ptr %643, align 8, !tbaa !17
-  %645 = zext i32 %593 to i64
+  %645 = zext i32 %584 to i64
   %646 = getelementptr inbounds nuw i8, ptr %644, i64 %645
   %647 = load i32, ptr %646, align 1
-  %648 = urem i32 %647, %219
-  br label %923
+  %648 = urem i32 %647, %210
+  %649 = zext nneg i32 %648 to i64
+  %650 = icmp eq i64 %576, %649
+  %651 = add i32 %584, 4
+  %652 = zext i32 %651 to i64
+  %653 = select i1 %650, i64 0, i64 %652
+  %654 = getelementptr inbounds nuw i8, ptr %644, i64 %653
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %642, ptr align 1 %654, i64 %645, i1 false)
+  br label %932
 
-649:                                              ; preds = %589
-  %650 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %651 = load ptr, ptr %650, align 8, !tbaa !18
-  %652 = getelementptr inbounds nuw i8, ptr %591, i64 48
-  %653 = load ptr, ptr %652, align 8, !tbaa !17
-  %654 = zext i32 %593 to i64
-  %655 = getelementptr inbounds nuw i8, ptr %653, i64 %654
-  %656 = load i32, ptr %655, align 1
-  %657 = urem i32 %656, %219
-  %658 = zext nneg i32 %657 to i64
-  %659 = icmp eq i64 %585, %658
-  %660 = add i32 %593, 4
-  %661 = zext i32 %660 to i64
-  %662 = select i1 %659, i64 0, i64 %661
-  %663 = getelementptr inbounds nuw i8, ptr %653, i64 %662
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %651, ptr align 1 %663, i64 %654, i1 false)
-  br label %941
+655:                                              ; preds = %580
+  %656 = getelementptr inbounds nuw i8, ptr %582, i64 48
+  %657 = load ptr, ptr %656, align 8, !tbaa !17
+  %658 = load i32, ptr %657, align 1
+  %659 = lshr i32 %658, 2
+  %660 = urem i32 %659, %210
+  %661 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %662 = load ptr, ptr %661, align 8, !tbaa !18
+  store i32 0, ptr %662, align 1
+  %663 = zext nneg i32 %660 to i64
+  %664 = shl nuw i64 1, %663
+  %665 = and i64 %664, %198
+  %666 = icmp eq i64 %665, 0
+  br i1 %666, label %932, label %667
 
-664:                                              ; preds = %589
-  %665 = getelementptr inbounds nuw i8, ptr %591, i64 48
-  %666 = load ptr, ptr %665, align 8, !tbaa !17
-  %667 = load i32, ptr %666, align 1
-  %668 = lshr i32 %667, 2
-  %669 = urem i32 %668, %219
-  %670 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %671 = load ptr, ptr %670, align 8, !tbaa !18
-  store i32 0, ptr %671, align 1
-  %672 = zext nneg i32 %669 to i64
-  %673 = shl nuw i64 1, %672
-  %674 = and i64 %673, %207
-  %675 = icmp eq i64 %674, 0
-  br i1 %675, label %941, label %676
+667:                                              ; preds = %655
+  %668 = load ptr, ptr %661, align 8, !tbaa !18
+  %669 = getelementptr inbounds nuw ptr, ptr %5, i64 %663
+  %670 = load ptr, ptr %669, align 8, !tbaa !8
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 48
+  %672 = load ptr, ptr %671, align 8, !tbaa !17
+  %673 = getelementptr inbounds nuw i8, ptr %672, i64 4
+  %674 = load i32, ptr %673, align 1
+  store i32 %674, ptr %668, align 1
+  br label %932
 
-676:                                              ; preds = %664
-  %677 = load ptr, ptr %670, align 8, !tbaa !18
-  %678 = getelementptr inbounds nuw ptr, ptr %5, i64 %672
-  %679 = load ptr, ptr %678, align 8, !tbaa !8
-  %680 = getelementptr inbounds nuw i8, ptr %679, i64 48
-  %681 = load ptr, ptr %680, align 8, !tbaa !17
-  %682 = getelementptr inbounds nuw i8, ptr %681, i64 4
-  %683 = load i32, ptr %682, align 1
-  store i32 %683, ptr %677, align 1
-  br label %941
+675:                                              ; preds = %580
+  %676 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %677 = load ptr, ptr %676, align 8, !tbaa !18
+  store i32 0, ptr %677, align 1
+  br label %678
 
-684:                                              ; preds = %589
-  %685 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %686 = load ptr, ptr %685, align 8, !tbaa !18
-  store i32 0, ptr %686, align 1
-  br label %687
+678:                                              ; preds = %697, %675
+  %679 = phi i64 [ 0, %675 ], [ %698, %697 ]
+  %680 = shl nuw i64 1, %679
+  %681 = and i64 %680, %198
+  %682 = icmp eq i64 %681, 0
+  br i1 %682, label %697, label %683
 
-687:                                              ; preds = %706, %684
-  %688 = phi i64 [ 0, %684 ], [ %707, %706 ]
-  %689 = shl nuw i64 1, %688
-  %690 = and i64 %689, %207
-  %691 = icmp eq i64 %690, 0
-  br i1 %691, label %706, label %692
+683:                                              ; preds = %678
+  %684 = getelementptr inbounds nuw ptr, ptr %5, i64 %679
+  %685 = load ptr, ptr %684, align 8, !tbaa !8
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 48
+  %687 = load ptr, ptr %686, align 8, !tbaa !17
+  %688 = load i32, ptr %687, align 1
+  %689 = lshr i32 %688, 2
+  %690 = urem i32 %689, %210
+  %691 = zext nneg i32 %690 to i64
+  %692 = icmp eq i64 %576, %691
+  br i1 %692, label %693, label %697
 
-692:                                              ; preds = %687
-  %693 = getelementptr inbounds nuw ptr, ptr %5, i64 %688
-  %694 = load ptr, ptr %693, align 8, !tbaa !8
-  %695 = getelementptr inbounds nuw i8, ptr %694, i64 48
-  %696 = load ptr, ptr %695, align 8, !tbaa !17
-  %697 = load i32, ptr %696, align 1
-  %698 = lshr i32 %697, 2
-  %699 = urem i32 %698, %219
-  %700 = zext nneg i32 %699 to i64
-  %701 = icmp eq i64 %585, %700
-  br i1 %701, label %702, label %706
+693:                                              ; preds = %683
+  %694 = load ptr, ptr %676, align 8, !tbaa !18
+  %695 = getelementptr inbounds nuw i8, ptr %687, i64 4
+  %696 = load i32, ptr %695, align 1
+  store i32 %696, ptr %694, align 1
+  br label %697
 
-702:                                              ; preds = %692
-  %703 = load ptr, ptr %685, align 8, !tbaa !18
-  %704 = getelementptr inbounds nuw i8, ptr %696, i64 4
-  %705 = load i32, ptr %704, align 1
-  store i32 %705, ptr %703, align 1
-  br label %706
+697:                                              ; preds = %693, %683, %678
+  %698 = add nuw nsw i64 %679, 1
+  %699 = icmp eq i64 %698, %213
+  br i1 %699, label %932, label %678, !llvm.loop !89
 
-706:                                              ; preds = %702, %692, %687
-  %707 = add nuw nsw i64 %688, 1
-  %708 = icmp eq i64 %707, %222
-  br i1 %708, label %941, label %687, !llvm.loop !79
+700:                                              ; preds = %580
+  %701 = getelementptr inbounds nuw i8, ptr %582, i64 40
+  %702 = load i32, ptr %701, align 8, !tbaa !16
+  %703 = and i32 %702, 511
+  %704 = trunc i64 %576 to i32
+  %705 = and i32 %704, 2147483632
+  %706 = and i32 %704, 15
+  %707 = load i32, ptr %209, align 8, !tbaa !55
+  %708 = icmp samesign ult i32 %703, 256
+  br i1 %708, label %709, label %716
 
-709:                                              ; preds = %589
-  %710 = getelementptr inbounds nuw i8, ptr %591, i64 40
-  %711 = load i32, ptr %710, align 8, !tbaa !16
-  %712 = and i32 %711, 511
-  %713 = trunc i64 %585 to i32
-  %714 = and i32 %713, 2147483632
-  %715 = and i32 %713, 15
-  %716 = load i32, ptr %218, align 8, !tbaa !42
-  %717 = icmp samesign ult i32 %712, 256
-  br i1 %717, label %718, label %725
+709:                                              ; preds = %700
+  %710 = and i32 %704, 2147483644
+  %711 = shl i32 %704, 1
+  %712 = and i32 %711, 6
+  %713 = lshr i32 %703, %712
+  %714 = and i32 %713, 3
+  %715 = or disjoint i32 %714, %710
+  br label %762
 
-718:                                              ; preds = %709
-  %719 = and i32 %713, 2147483644
-  %720 = shl i32 %713, 1
-  %721 = and i32 %720, 6
-  %722 = lshr i32 %712, %721
-  %723 = and i32 %722, 3
-  %724 = or disjoint i32 %723, %719
-  br label %771
-
-725:                                              ; preds = %709
-  %726 = and i32 %711, 15
-  %727 = lshr i32 %712, 4
-  switch i32 %727, label %746 [
-    i32 16, label %728
-    i32 17, label %733
-    i32 18, label %737
-    i32 21, label %741
-    i32 22, label %743
+716:                                              ; preds = %700
+  %717 = and i32 %702, 15
+  %718 = lshr i32 %703, 4
+  switch i32 %718, label %737 [
+    i32 16, label %719
+    i32 17, label %724
+    i32 18, label %728
+    i32 21, label %732
+    i32 22, label %734
   ]
 
-728:                                              ; preds = %725
-  %729 = add nuw nsw i32 %726, %715
-  %730 = icmp samesign ult i32 %729, 16
-  %731 = add nuw nsw i32 %726, %713
-  %732 = select i1 %730, i32 %731, i32 -1
-  br label %771
+719:                                              ; preds = %716
+  %720 = add nuw nsw i32 %717, %706
+  %721 = icmp samesign ult i32 %720, 16
+  %722 = add nuw nsw i32 %717, %704
+  %723 = select i1 %721, i32 %722, i32 -1
+  br label %762
 
-733:                                              ; preds = %725
-  %734 = icmp samesign ult i32 %715, %726
-  %735 = sub nsw i32 %713, %726
-  %736 = select i1 %734, i32 -1, i32 %735
-  br label %771
+724:                                              ; preds = %716
+  %725 = icmp samesign ult i32 %706, %717
+  %726 = sub nsw i32 %704, %717
+  %727 = select i1 %725, i32 -1, i32 %726
+  br label %762
 
-737:                                              ; preds = %725
-  %738 = sub i32 %713, %711
-  %739 = and i32 %738, 15
-  %740 = or disjoint i32 %739, %714
-  br label %771
+728:                                              ; preds = %716
+  %729 = sub i32 %704, %702
+  %730 = and i32 %729, 15
+  %731 = or disjoint i32 %730, %705
+  br label %762
 
-741:                                              ; preds = %725
-  %742 = or disjoint i32 %726, %714
-  br label %771
+732:                                              ; preds = %716
+  %733 = or disjoint i32 %717, %705
+  br label %762
 
-743:                                              ; preds = %725
-  %744 = xor i32 %726, %715
-  %745 = or disjoint i32 %744, %714
-  br label %771
+734:                                              ; preds = %716
+  %735 = xor i32 %717, %706
+  %736 = or disjoint i32 %735, %705
+  br label %762
 
-746:                                              ; preds = %725
-  switch i32 %712, label %771 [
-    i32 304, label %747
-    i32 308, label %753
-    i32 312, label %756
-    i32 316, label %758
-    i32 320, label %762
-    i32 321, label %764
-    i32 322, label %766
-    i32 323, label %768
+737:                                              ; preds = %716
+  switch i32 %703, label %762 [
+    i32 304, label %738
+    i32 308, label %744
+    i32 312, label %747
+    i32 316, label %749
+    i32 320, label %753
+    i32 321, label %755
+    i32 322, label %757
+    i32 323, label %759
   ]
 
-747:                                              ; preds = %746
-  %748 = add nuw nsw i64 %585, 1
-  %749 = sext i32 %716 to i64
-  %750 = icmp slt i64 %748, %749
-  %751 = trunc nuw nsw i64 %748 to i32
-  %752 = select i1 %750, i32 %751, i32 -1
-  br label %771
+738:                                              ; preds = %737
+  %739 = add nuw nsw i64 %576, 1
+  %740 = sext i32 %707 to i64
+  %741 = icmp slt i64 %739, %740
+  %742 = trunc nuw nsw i64 %739 to i32
+  %743 = select i1 %741, i32 %742, i32 -1
+  br label %762
 
-753:                                              ; preds = %746
-  %754 = add i32 %713, 1
-  %755 = srem i32 %754, %716
-  br label %771
+744:                                              ; preds = %737
+  %745 = add i32 %704, 1
+  %746 = srem i32 %745, %707
+  br label %762
 
-756:                                              ; preds = %746
-  %757 = add i32 %713, -1
-  br label %771
+747:                                              ; preds = %737
+  %748 = add i32 %704, -1
+  br label %762
 
-758:                                              ; preds = %746
-  %759 = add i32 %713, -1
-  %760 = add i32 %759, %716
-  %761 = srem i32 %760, %716
-  br label %771
+749:                                              ; preds = %737
+  %750 = add i32 %704, -1
+  %751 = add i32 %750, %707
+  %752 = srem i32 %751, %707
+  br label %762
 
-762:                                              ; preds = %746
-  %763 = xor i32 %713, 15
-  br label %771
+753:                                              ; preds = %737
+  %754 = xor i32 %704, 15
+  br label %762
 
-764:                                              ; preds = %746
-  %765 = xor i32 %713, 7
-  br label %771
+755:                                              ; preds = %737
+  %756 = xor i32 %704, 7
+  br label %762
 
-766:                                              ; preds = %746
-  %767 = add nsw i32 %714, -1
-  br label %771
+757:                                              ; preds = %737
+  %758 = add nsw i32 %705, -1
+  br label %762
 
-768:                                              ; preds = %746
-  %769 = icmp samesign ugt i64 %585, 31
-  %770 = select i1 %769, i32 31, i32 -1
-  br label %771
+759:                                              ; preds = %737
+  %760 = icmp samesign ugt i64 %576, 31
+  %761 = select i1 %760, i32 31, i32 -1
+  br label %762
 
-771:                                              ; preds = %768, %766, %764, %762, %758, %756, %753, %747, %746, %743, %741, %737, %733, %728, %718
-  %772 = phi i32 [ %724, %718 ], [ %745, %743 ], [ %752, %747 ], [ %755, %753 ], [ %757, %756 ], [ %761, %758 ], [ %763, %762 ], [ %765, %764 ], [ %767, %766 ], [ %770, %768 ], [ %732, %728 ], [ %736, %733 ], [ %740, %737 ], [ %742, %741 ], [ -1, %746 ]
-  %773 = lshr i32 %713, 4
-  %774 = and i32 %773, 3
-  %775 = shl nuw nsw i32 65536, %774
-  %776 = and i32 %711, %775
-  %777 = icmp eq i32 %776, 0
-  br i1 %777, label %784, label %778
+762:                                              ; preds = %759, %757, %755, %753, %749, %747, %744, %738, %737, %734, %732, %728, %724, %719, %709
+  %763 = phi i32 [ %715, %709 ], [ %736, %734 ], [ %743, %738 ], [ %746, %744 ], [ %748, %747 ], [ %752, %749 ], [ %754, %753 ], [ %756, %755 ], [ %758, %757 ], [ %761, %759 ], [ %723, %719 ], [ %727, %724 ], [ %731, %728 ], [ %733, %732 ], [ -1, %737 ]
+  %764 = lshr i32 %704, 4
+  %765 = and i32 %764, 3
+  %766 = shl nuw nsw i32 65536, %765
+  %767 = and i32 %702, %766
+  %768 = icmp eq i32 %767, 0
+  br i1 %768, label %775, label %769
 
-778:                                              ; preds = %771
-  %779 = lshr i32 %713, 2
-  %780 = and i32 %779, 3
-  %781 = shl nuw nsw i32 1048576, %780
-  %782 = and i32 %711, %781
-  %783 = icmp eq i32 %782, 0
-  br i1 %783, label %784, label %790
+769:                                              ; preds = %762
+  %770 = lshr i32 %704, 2
+  %771 = and i32 %770, 3
+  %772 = shl nuw nsw i32 1048576, %771
+  %773 = and i32 %702, %772
+  %774 = icmp eq i32 %773, 0
+  br i1 %774, label %775, label %781
 
-784:                                              ; preds = %778, %771
-  %785 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %786 = load ptr, ptr %785, align 8, !tbaa !18
-  %787 = getelementptr inbounds nuw i8, ptr %591, i64 48
-  %788 = load ptr, ptr %787, align 8, !tbaa !17
-  %789 = zext i32 %593 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %786, ptr align 1 %788, i64 %789, i1 false)
-  br label %941
+775:                                              ; preds = %769, %762
+  %776 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %777 = load ptr, ptr %776, align 8, !tbaa !18
+  %778 = getelementptr inbounds nuw i8, ptr %582, i64 48
+  %779 = load ptr, ptr %778, align 8, !tbaa !17
+  %780 = zext i32 %584 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %777, ptr align 1 %779, i64 %780, i1 false)
+  br label %932
 
-790:                                              ; preds = %778
-  %791 = icmp ult i32 %772, %219
-  br i1 %791, label %792, label %806
+781:                                              ; preds = %769
+  %782 = icmp ult i32 %763, %210
+  br i1 %782, label %783, label %797
 
-792:                                              ; preds = %790
-  %793 = zext nneg i32 %772 to i64
-  %794 = shl nuw i64 1, %793
-  %795 = and i64 %794, %207
-  %796 = icmp eq i64 %795, 0
-  br i1 %796, label %806, label %797
+783:                                              ; preds = %781
+  %784 = zext nneg i32 %763 to i64
+  %785 = shl nuw i64 1, %784
+  %786 = and i64 %785, %198
+  %787 = icmp eq i64 %786, 0
+  br i1 %787, label %797, label %788
 
-797:                                              ; preds = %792
-  %798 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %799 = load ptr, ptr %798, align 8, !tbaa !18
-  %800 = getelementptr inbounds nuw ptr, ptr %5, i64 %793
-  %801 = load ptr, ptr %800, align 8, !tbaa !8
-  %802 = getelementptr inbounds nuw i8, ptr %801, i64 48
-  %803 = load ptr, ptr %802, align 8, !tbaa !17
-  %804 = zext i32 %593 to i64
-  %805 = getelementptr inbounds nuw i8, ptr %803, i64 %804
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %799, ptr align 1 %805, i64 %804, i1 false)
-  br label %941
+788:                                              ; preds = %783
+  %789 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %790 = load ptr, ptr %789, align 8, !tbaa !18
+  %791 = getelementptr inbounds nuw ptr, ptr %5, i64 %784
+  %792 = load ptr, ptr %791, align 8, !tbaa !8
+  %793 = getelementptr inbounds nuw i8, ptr %792, i64 48
+  %794 = load ptr, ptr %793, align 8, !tbaa !17
+  %795 = zext i32 %584 to i64
+  %796 = getelementptr inbounds nuw i8, ptr %794, i64 %795
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %790, ptr align 1 %796, i64 %795, i1 false)
+  br label %932
 
-806:                                              ; preds = %792, %790
-  %807 = and i32 %711, 16777216
-  %808 = icmp eq i32 %807, 0
-  %809 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %810 = load ptr, ptr %809, align 8, !tbaa !18
-  br i1 %808, label %813, label %811
+797:                                              ; preds = %783, %781
+  %798 = and i32 %702, 16777216
+  %799 = icmp eq i32 %798, 0
+  %800 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %801 = load ptr, ptr %800, align 8, !tbaa !18
+  br i1 %799, label %804, label %802
 
-811:                                              ; preds = %806
-  %812 = zext i32 %593 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %810, i8 0, i64 %812, i1 false)
-  br label %941
+802:                                              ; preds = %797
+  %803 = zext i32 %584 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %801, i8 0, i64 %803, i1 false)
+  br label %932
 
-813:                                              ; preds = %806
-  %814 = getelementptr inbounds nuw i8, ptr %591, i64 48
-  %815 = load ptr, ptr %814, align 8, !tbaa !17
-  %816 = zext i32 %593 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %810, ptr align 1 %815, i64 %816, i1 false)
-  br label %941
+804:                                              ; preds = %797
+  %805 = getelementptr inbounds nuw i8, ptr %582, i64 48
+  %806 = load ptr, ptr %805, align 8, !tbaa !17
+  %807 = zext i32 %584 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %801, ptr align 1 %806, i64 %807, i1 false)
+  br label %932
 
-817:                                              ; preds = %589
-  %818 = getelementptr inbounds nuw i8, ptr %591, i64 40
-  %819 = load i32, ptr %818, align 8, !tbaa !16
-  %820 = and i32 %819, 32768
-  %821 = icmp eq i32 %820, 0
-  br i1 %821, label %830, label %822
+808:                                              ; preds = %580
+  %809 = getelementptr inbounds nuw i8, ptr %582, i64 40
+  %810 = load i32, ptr %809, align 8, !tbaa !16
+  %811 = and i32 %810, 32768
+  %812 = icmp eq i32 %811, 0
+  br i1 %812, label %821, label %813
 
-822:                                              ; preds = %817
-  %823 = trunc i64 %585 to i32
-  %824 = and i32 %823, 2147483644
-  %825 = shl i32 %823, 1
-  %826 = and i32 %825, 6
-  %827 = lshr i32 %819, %826
-  %828 = and i32 %827, 3
-  %829 = or disjoint i32 %828, %824
-  br label %920
+813:                                              ; preds = %808
+  %814 = trunc i64 %576 to i32
+  %815 = and i32 %814, 2147483644
+  %816 = shl i32 %814, 1
+  %817 = and i32 %816, 6
+  %818 = lshr i32 %810, %817
+  %819 = and i32 %818, 3
+  %820 = or disjoint i32 %819, %815
+  br label %911
 
-830:                                              ; preds = %817
-  %831 = lshr i32 %819, 5
-  %832 = and i32 %831, 31
-  %833 = lshr i32 %819, 10
-  %834 = and i32 %833, 31
-  %835 = trunc nuw nsw i64 %585 to i32
-  %836 = and i32 %835, 2147483616
-  %837 = and i32 %835, 31
-  %838 = and i32 %837, %819
-  %839 = or i32 %832, %838
-  %840 = xor i32 %839, %834
-  %841 = or disjoint i32 %840, %836
-  br label %920
+821:                                              ; preds = %808
+  %822 = lshr i32 %810, 5
+  %823 = and i32 %822, 31
+  %824 = lshr i32 %810, 10
+  %825 = and i32 %824, 31
+  %826 = trunc nuw nsw i64 %576 to i32
+  %827 = and i32 %826, 2147483616
+  %828 = and i32 %826, 31
+  %829 = and i32 %828, %810
+  %830 = or i32 %823, %829
+  %831 = xor i32 %830, %825
+  %832 = or disjoint i32 %831, %827
+  br label %911
 
-842:                                              ; preds = %589, %589
-  %843 = getelementptr inbounds nuw i8, ptr %591, i64 48
-  %844 = load ptr, ptr %843, align 8, !tbaa !17
-  %845 = trunc nuw nsw i64 %585 to i32
-  %846 = lshr i64 %585, 1
-  %847 = and i64 %846, 4
-  %848 = getelementptr inbounds nuw i8, ptr %844, i64 %847
-  %849 = getelementptr inbounds nuw i8, ptr %848, i64 8
-  %850 = load i32, ptr %849, align 1
-  %851 = shl i32 %845, 2
-  %852 = and i32 %851, 28
-  %853 = lshr i32 %850, %852
-  %854 = and i32 %853, 15
-  %855 = and i32 %845, 2147483632
-  %856 = icmp eq i32 %595, 11
-  %857 = select i1 %856, i32 16, i32 0
-  %858 = xor i32 %857, %855
-  %859 = or disjoint i32 %854, %858
-  %860 = icmp slt i32 %859, %219
-  br i1 %860, label %861, label %875
+833:                                              ; preds = %580, %580
+  %834 = getelementptr inbounds nuw i8, ptr %582, i64 48
+  %835 = load ptr, ptr %834, align 8, !tbaa !17
+  %836 = trunc nuw nsw i64 %576 to i32
+  %837 = lshr i64 %576, 1
+  %838 = and i64 %837, 4
+  %839 = getelementptr inbounds nuw i8, ptr %835, i64 %838
+  %840 = getelementptr inbounds nuw i8, ptr %839, i64 8
+  %841 = load i32, ptr %840, align 1
+  %842 = shl i32 %836, 2
+  %843 = and i32 %842, 28
+  %844 = lshr i32 %841, %843
+  %845 = and i32 %844, 15
+  %846 = and i32 %836, 2147483632
+  %847 = icmp eq i32 %586, 11
+  %848 = select i1 %847, i32 16, i32 0
+  %849 = xor i32 %848, %846
+  %850 = or disjoint i32 %845, %849
+  %851 = icmp slt i32 %850, %210
+  br i1 %851, label %852, label %866
 
-861:                                              ; preds = %842
-  %862 = zext nneg i32 %859 to i64
-  %863 = shl nuw i64 1, %862
-  %864 = and i64 %863, %207
-  %865 = icmp eq i64 %864, 0
-  br i1 %865, label %875, label %866
+852:                                              ; preds = %833
+  %853 = zext nneg i32 %850 to i64
+  %854 = shl nuw i64 1, %853
+  %855 = and i64 %854, %198
+  %856 = icmp eq i64 %855, 0
+  br i1 %856, label %866, label %857
 
-866:                                              ; preds = %861
-  %867 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %868 = load ptr, ptr %867, align 8, !tbaa !18
-  %869 = getelementptr inbounds nuw ptr, ptr %5, i64 %862
-  %870 = load ptr, ptr %869, align 8, !tbaa !8
-  %871 = getelementptr inbounds nuw i8, ptr %870, i64 48
-  %872 = load ptr, ptr %871, align 8, !tbaa !17
-  %873 = getelementptr inbounds nuw i8, ptr %872, i64 4
-  %874 = load i32, ptr %873, align 1
-  store i32 %874, ptr %868, align 1
-  br label %941
+857:                                              ; preds = %852
+  %858 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %859 = load ptr, ptr %858, align 8, !tbaa !18
+  %860 = getelementptr inbounds nuw ptr, ptr %5, i64 %853
+  %861 = load ptr, ptr %860, align 8, !tbaa !8
+  %862 = getelementptr inbounds nuw i8, ptr %861, i64 48
+  %863 = load ptr, ptr %862, align 8, !tbaa !17
+  %864 = getelementptr inbounds nuw i8, ptr %863, i64 4
+  %865 = load i32, ptr %864, align 1
+  store i32 %865, ptr %859, align 1
+  br label %932
 
-875:                                              ; preds = %861, %842
-  %876 = getelementptr inbounds nuw i8, ptr %591, i64 40
-  %877 = load i32, ptr %876, align 8, !tbaa !16
-  %878 = and i32 %877, 1
-  %879 = icmp eq i32 %878, 0
-  %880 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %881 = load ptr, ptr %880, align 8, !tbaa !18
-  br i1 %879, label %883, label %882
+866:                                              ; preds = %852, %833
+  %867 = getelementptr inbounds nuw i8, ptr %582, i64 40
+  %868 = load i32, ptr %867, align 8, !tbaa !16
+  %869 = and i32 %868, 1
+  %870 = icmp eq i32 %869, 0
+  %871 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %872 = load ptr, ptr %871, align 8, !tbaa !18
+  br i1 %870, label %874, label %873
 
-882:                                              ; preds = %875
-  store i32 0, ptr %881, align 1
-  br label %941
+873:                                              ; preds = %866
+  store i32 0, ptr %872, align 1
+  br label %932
 
-883:                                              ; preds = %875
-  %884 = load i32, ptr %844, align 1
-  store i32 %884, ptr %881, align 1
-  br label %941
+874:                                              ; preds = %866
+  %875 = load i32, ptr %835, align 1
+  store i32 %875, ptr %872, align 1
+  br label %932
 
-885:                                              ; preds = %589
-  %886 = trunc nuw nsw i64 %585 to i32
-  %887 = xor i32 %886, 32
-  br label %920
+876:                                              ; preds = %580
+  %877 = trunc nuw nsw i64 %576 to i32
+  %878 = xor i32 %877, 32
+  br label %911
 
-888:                                              ; preds = %589, %589
-  %889 = icmp eq i32 %595, 13
-  %890 = select i1 %889, i32 16, i32 32
-  %891 = trunc nuw nsw i64 %585 to i32
-  %892 = xor i32 %890, %891
-  %893 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %894 = load ptr, ptr %893, align 8, !tbaa !18
-  %895 = getelementptr inbounds nuw i8, ptr %591, i64 48
-  %896 = load ptr, ptr %895, align 8, !tbaa !17
-  %897 = load i64, ptr %896, align 1
-  store i64 %897, ptr %894, align 1
-  %898 = zext nneg i32 %892 to i64
-  %899 = shl nuw i64 1, %898
-  %900 = and i64 %899, %207
-  %901 = icmp eq i64 %900, 0
-  br i1 %901, label %941, label %902
+879:                                              ; preds = %580, %580
+  %880 = icmp eq i32 %586, 13
+  %881 = select i1 %880, i32 16, i32 32
+  %882 = trunc nuw nsw i64 %576 to i32
+  %883 = xor i32 %881, %882
+  %884 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %885 = load ptr, ptr %884, align 8, !tbaa !18
+  %886 = getelementptr inbounds nuw i8, ptr %582, i64 48
+  %887 = load ptr, ptr %886, align 8, !tbaa !17
+  %888 = load i64, ptr %887, align 1
+  store i64 %888, ptr %885, align 1
+  %889 = zext nneg i32 %883 to i64
+  %890 = shl nuw i64 1, %889
+  %891 = and i64 %890, %198
+  %892 = icmp eq i64 %891, 0
+  br i1 %892, label %932, label %893
 
-902:                                              ; preds = %888
-  %903 = and i32 %890, %891
-  %904 = icmp eq i32 %903, 0
-  %905 = load ptr, ptr %893, align 8, !tbaa !18
-  br i1 %904, label %913, label %906
+893:                                              ; preds = %879
+  %894 = and i32 %881, %882
+  %895 = icmp eq i32 %894, 0
+  %896 = load ptr, ptr %884, align 8, !tbaa !18
+  br i1 %895, label %904, label %897
 
-906:                                              ; preds = %902
-  %907 = getelementptr inbounds nuw ptr, ptr %5, i64 %898
-  %908 = load ptr, ptr %907, align 8, !tbaa !8
-  %909 = getelementptr inbounds nuw i8, ptr %908, i64 48
-  %910 = load ptr, ptr %909, align 8, !tbaa !17
-  %911 = getelementptr inbounds nuw i8, ptr %910, i64 4
-  %912 = load i32, ptr %911, align 1
-  store i32 %912, ptr %905, align 1
-  br label %941
+897:                                              ; preds = %893
+  %898 = getelementptr inbounds nuw ptr, ptr %5, i64 %889
+  %899 = load ptr, ptr %898, align 8, !tbaa !8
+  %900 = getelementptr inbounds nuw i8, ptr %899, i64 48
+  %901 = load ptr, ptr %900, align 8, !tbaa !17
+  %902 = getelementptr inbounds nuw i8, ptr %901, i64 4
+  %903 = load i32, ptr %902, align 1
+  store i32 %903, ptr %896, align 1
+  br label %932
 
-913:                                              ; preds = %902
-  %914 = getelementptr inbounds nuw i8, ptr %905, i64 4
-  %915 = getelementptr inbounds nuw ptr, ptr %5, i64 %898
-  %916 = load ptr, ptr %915, align 8, !tbaa !8
-  %917 = getelementptr inbounds nuw i8, ptr %916, i64 48
-  %918 = load ptr, ptr %917, align 8, !tbaa !17
-  %919 = load i32, ptr %918, align 1
-  store i32 %919, ptr %914, align 1
-  br label %941
+904:                                              ; preds = %893
+  %905 = getelementptr inbounds nuw i8, ptr %896, i64 4
+  %906 = getelementptr inbounds nuw ptr, ptr %5, i64 %889
+  %907 = load ptr, ptr %906, align 8, !tbaa !8
+  %908 = getelementptr inbounds nuw i8, ptr %907, i64 48
+  %909 = load ptr, ptr %908, align 8, !tbaa !17
+  %910 = load i32, ptr %909, align 1
+  store i32 %910, ptr %905, align 1
+  br label %932
 
-920:                                              ; preds = %885, %830, %822
-  %921 = phi i32 [ %841, %830 ], [ %887, %885 ], [ %829, %822 ]
-  %922 = icmp ult i32 %921, %219
-  br i1 %922, label %923, label %937
+911:                                              ; preds = %876, %821, %813
+  %912 = phi i32 [ %832, %821 ], [ %878, %876 ], [ %820, %813 ]
+  %913 = icmp ult i32 %912, %210
+  br i1 %913, label %914, label %928
 
-923:                                              ; preds = %920, %642
-  %924 = phi i32 [ %648, %642 ], [ %921, %920 ]
-  %925 = zext nneg i32 %924 to i64
-  %926 = shl nuw i64 1, %925
-  %927 = and i64 %926, %207
-  %928 = icmp eq i64 %927, 0
-  br i1 %928, label %937, label %929
+914:                                              ; preds = %911, %633
+  %915 = phi i32 [ %639, %633 ], [ %912, %911 ]
+  %916 = zext nneg i32 %915 to i64
+  %917 = shl nuw i64 1, %916
+  %918 = and i64 %917, %198
+  %919 = icmp eq i64 %918, 0
+  br i1 %919, label %928, label %920
 
-929:                                              ; preds = %923
-  %930 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %931 = load ptr, ptr %930, align 8, !tbaa !18
-  %932 = getelementptr inbounds nuw ptr, ptr %5, i64 %925
-  %933 = load ptr, ptr %932, align 8, !tbaa !8
-  %934 = getelementptr inbounds nuw i8, ptr %933, i64 48
-  %935 = load ptr, ptr %934, align 8, !tbaa !17
-  %936 = zext i32 %593 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %931, ptr align 1 %935, i64 %936, i1 false)
-  br label %941
+920:                                              ; preds = %914
+  %921 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %922 = load ptr, ptr %921, align 8, !tbaa !18
+  %923 = getelementptr inbounds nuw ptr, ptr %5, i64 %916
+  %924 = load ptr, ptr %923, align 8, !tbaa !8
+  %925 = getelementptr inbounds nuw i8, ptr %924, i64 48
+  %926 = load ptr, ptr %925, align 8, !tbaa !17
+  %927 = zext i32 %584 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %922, ptr align 1 %926, i64 %927, i1 false)
+  br label %932
 
-937:                                              ; preds = %923, %920
-  %938 = getelementptr inbounds nuw i8, ptr %591, i64 56
-  %939 = load ptr, ptr %938, align 8, !tbaa !18
-  %940 = zext i32 %593 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %939, i8 0, i64 %940, i1 false)
-  br label %941
+928:                                              ; preds = %914, %911
+  %929 = getelementptr inbounds nuw i8, ptr %582, i64 56
+  %930 = load ptr, ptr %929, align 8, !tbaa !18
+  %931 = zext i32 %584 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %930, i8 0, i64 %931, i1 false)
+  br label %932
 
-941:                                              ; preds = %706, %937, %929, %913, %906, %888, %883, %882, %866, %813, %811, %797, %784, %676, %664, %649, %617, %612, %601, %596, %589
+932:                                              ; preds = %697, %928, %920, %904, %897, %879, %874, %873, %857, %804, %802, %788, %775, %667, %655, %640, %608, %603, %592, %587, %580
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %942
+  br label %933
 
-942:                                              ; preds = %941, %584
-  %943 = add nuw nsw i64 %585, 1
-  %944 = icmp eq i64 %943, %222
-  br i1 %944, label %945, label %584, !llvm.loop !80
+933:                                              ; preds = %932, %575
+  %934 = add nuw nsw i64 %576, 1
+  %935 = icmp eq i64 %934, %213
+  br i1 %935, label %936, label %575, !llvm.loop !90
 
-945:                                              ; preds = %942, %581, %225, %210
-  %946 = icmp eq i32 %215, 0
-  %947 = select i1 %946, i32 2, i32 0
+936:                                              ; preds = %933, %572, %216, %201
+  %937 = icmp eq i32 %206, 0
+  %938 = select i1 %937, i32 2, i32 0
+  br label %941
+
+939:                                              ; preds = %950
+  %940 = load ptr, ptr @launch, align 8, !tbaa !8
+  br i1 %937, label %958, label %953
+
+941:                                              ; preds = %950, %936
+  %942 = phi i64 [ 0, %936 ], [ %951, %950 ]
+  %943 = shl nuw i64 1, %942
+  %944 = and i64 %943, %198
+  %945 = icmp eq i64 %944, 0
+  br i1 %945, label %950, label %946
+
+946:                                              ; preds = %941
+  %947 = getelementptr inbounds nuw ptr, ptr %5, i64 %942
+  %948 = load ptr, ptr %947, align 8, !tbaa !8
+  %949 = getelementptr inbounds nuw i8, ptr %948, i64 8
+  store i32 %938, ptr %949, align 8, !tbaa !19
   br label %950
 
-948:                                              ; preds = %959
-  %949 = load ptr, ptr @launch, align 8, !tbaa !8
-  br i1 %946, label %967, label %962
+950:                                              ; preds = %946, %941
+  %951 = add nuw nsw i64 %942, 1
+  %952 = icmp eq i64 %951, %119
+  br i1 %952, label %939, label %941, !llvm.loop !91
 
-950:                                              ; preds = %959, %945
-  %951 = phi i64 [ 0, %945 ], [ %960, %959 ]
-  %952 = shl nuw i64 1, %951
-  %953 = and i64 %952, %207
-  %954 = icmp eq i64 %953, 0
-  br i1 %954, label %959, label %955
+953:                                              ; preds = %939
+  %954 = getelementptr inbounds nuw i8, ptr %940, i64 76
+  %955 = load i32, ptr %954, align 4, !tbaa !23
+  %956 = and i32 %955, 2
+  %957 = icmp eq i32 %956, 0
+  br i1 %957, label %120, label %958
 
-955:                                              ; preds = %950
-  %956 = getelementptr inbounds nuw ptr, ptr %5, i64 %951
-  %957 = load ptr, ptr %956, align 8, !tbaa !8
-  %958 = getelementptr inbounds nuw i8, ptr %957, i64 8
-  store i32 %947, ptr %958, align 8, !tbaa !19
-  br label %959
+958:                                              ; preds = %953, %939, %180, %120, %147, %162
+  %959 = phi ptr [ %149, %147 ], [ %155, %162 ], [ %100, %120 ], [ %940, %953 ], [ %155, %180 ], [ %940, %939 ]
+  %960 = phi ptr [ %149, %147 ], [ %156, %162 ], [ %100, %120 ], [ %940, %953 ], [ %155, %180 ], [ %940, %939 ]
+  %961 = phi i32 [ 0, %147 ], [ %159, %162 ], [ 0, %120 ], [ 1, %953 ], [ %159, %180 ], [ 1, %939 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  %962 = getelementptr inbounds nuw i8, ptr %960, i64 84
+  %963 = load i32, ptr %962, align 4, !tbaa !31
+  %964 = icmp eq i32 %963, 0
+  br i1 %964, label %95, label %1017
 
-959:                                              ; preds = %955, %950
-  %960 = add nuw nsw i64 %951, 1
-  %961 = icmp eq i64 %960, %122
-  br i1 %961, label %948, label %950, !llvm.loop !81
+965:                                              ; preds = %95
+  %966 = icmp eq i32 %96, 0
+  %967 = load i32, ptr @lane_count, align 4, !tbaa !4
+  br label %968
 
-962:                                              ; preds = %948
-  %963 = getelementptr inbounds nuw i8, ptr %949, i64 76
-  %964 = load i32, ptr %963, align 4, !tbaa !23
-  %965 = and i32 %964, 2
-  %966 = icmp eq i32 %965, 0
-  br i1 %966, label %123, label %967
+968:                                              ; preds = %965, %90
+  %969 = phi i32 [ %967, %965 ], [ %91, %90 ]
+  %970 = phi i1 [ %966, %965 ], [ true, %90 ]
+  %971 = phi ptr [ %960, %965 ], [ %94, %90 ]
+  %972 = phi ptr [ %960, %965 ], [ %93, %90 ]
+  %973 = phi ptr [ %959, %965 ], [ %92, %90 ]
+  %974 = icmp eq i32 %969, 0
+  br i1 %974, label %1017, label %975
 
-967:                                              ; preds = %962, %948, %189, %123, %154, %171
-  %968 = phi ptr [ %156, %154 ], [ %162, %171 ], [ %124, %123 ], [ %949, %962 ], [ %162, %189 ], [ %949, %948 ]
-  %969 = phi ptr [ %156, %154 ], [ %163, %171 ], [ %125, %123 ], [ %949, %962 ], [ %163, %189 ], [ %949, %948 ]
-  %970 = phi ptr [ %156, %154 ], [ %164, %171 ], [ %103, %123 ], [ %949, %962 ], [ %164, %189 ], [ %949, %948 ]
-  %971 = phi ptr [ %156, %154 ], [ %165, %171 ], [ %103, %123 ], [ %949, %962 ], [ %164, %189 ], [ %949, %948 ]
-  %972 = phi i32 [ 0, %154 ], [ %168, %171 ], [ 0, %123 ], [ 1, %962 ], [ %168, %189 ], [ 1, %948 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
-  %973 = getelementptr inbounds nuw i8, ptr %971, i64 84
-  %974 = load i32, ptr %973, align 4, !tbaa !41
-  %975 = icmp eq i32 %974, 0
-  br i1 %975, label %96, label %1025
+975:                                              ; preds = %968
+  %976 = load ptr, ptr @lanes, align 8, !tbaa !8
+  %977 = zext i32 %969 to i64
+  br label %980
 
-976:                                              ; preds = %96
-  %977 = icmp eq i32 %97, 0
-  %978 = load i32, ptr @lane_count, align 4, !tbaa !4
-  br label %979
+978:                                              ; preds = %980
+  %979 = icmp eq i32 %988, 0
+  br i1 %979, label %1017, label %991
 
-979:                                              ; preds = %976, %89
-  %980 = phi i32 [ %978, %976 ], [ %90, %89 ]
-  %981 = phi ptr [ %968, %976 ], [ %91, %89 ]
-  %982 = phi ptr [ %969, %976 ], [ %92, %89 ]
-  %983 = phi i1 [ %977, %976 ], [ true, %89 ]
-  %984 = phi ptr [ %971, %976 ], [ %95, %89 ]
-  %985 = phi ptr [ %971, %976 ], [ %94, %89 ]
-  %986 = phi ptr [ %970, %976 ], [ %93, %89 ]
-  %987 = icmp eq i32 %980, 0
-  br i1 %987, label %1025, label %988
+980:                                              ; preds = %980, %975
+  %981 = phi i64 [ 0, %975 ], [ %989, %980 ]
+  %982 = phi i32 [ 0, %975 ], [ %988, %980 ]
+  %983 = getelementptr inbounds nuw %struct.Lane, ptr %976, i64 %981
+  %984 = getelementptr inbounds nuw i8, ptr %983, i64 8
+  %985 = load i32, ptr %984, align 8, !tbaa !19
+  %986 = icmp ne i32 %985, 3
+  %987 = zext i1 %986 to i32
+  %988 = or i32 %982, %987
+  %989 = add nuw nsw i64 %981, 1
+  %990 = icmp eq i64 %989, %977
+  br i1 %990, label %978, label %980, !llvm.loop !92
 
-988:                                              ; preds = %979
-  %989 = load ptr, ptr @lanes, align 8, !tbaa !8
-  %990 = zext i32 %980 to i64
-  br label %993
+991:                                              ; preds = %978
+  br i1 %970, label %992, label %1014
 
-991:                                              ; preds = %993
-  %992 = icmp eq i32 %1001, 0
-  br i1 %992, label %1025, label %1004
+992:                                              ; preds = %991, %1007
+  %993 = phi i64 [ %1009, %1007 ], [ 0, %991 ]
+  %994 = phi i1 [ false, %1007 ], [ true, %991 ]
+  br label %998
 
-993:                                              ; preds = %993, %988
-  %994 = phi i64 [ 0, %988 ], [ %1002, %993 ]
-  %995 = phi i32 [ 0, %988 ], [ %1001, %993 ]
-  %996 = getelementptr inbounds nuw %struct.Lane, ptr %989, i64 %994
-  %997 = getelementptr inbounds nuw i8, ptr %996, i64 8
-  %998 = load i32, ptr %997, align 8, !tbaa !19
-  %999 = icmp ne i32 %998, 3
-  %1000 = zext i1 %999 to i32
-  %1001 = or i32 %995, %1000
-  %1002 = add nuw nsw i64 %994, 1
-  %1003 = icmp eq i64 %1002, %990
-  br i1 %1003, label %991, label %993, !llvm.loop !82
+995:                                              ; preds = %1004
+  %996 = load i32, ptr @stretch, align 4, !tbaa !4
+  %997 = add i32 %996, 1
+  store i32 %997, ptr @stretch, align 4, !tbaa !4
+  br i1 %994, label %1015, label %1014
 
-1004:                                             ; preds = %991
-  br i1 %983, label %1005, label %1009
+998:                                              ; preds = %1004, %992
+  %999 = phi i64 [ %1005, %1004 ], [ %993, %992 ]
+  %1000 = getelementptr inbounds nuw %struct.Lane, ptr %976, i64 %999
+  %1001 = getelementptr inbounds nuw i8, ptr %1000, i64 8
+  %1002 = load i32, ptr %1001, align 8, !tbaa !19
+  %1003 = icmp eq i32 %1002, 2
+  br i1 %1003, label %1007, label %1004
 
-1005:                                             ; preds = %1004, %1019
-  %1006 = phi i64 [ %1021, %1019 ], [ 0, %1004 ]
-  %1007 = phi i1 [ false, %1019 ], [ true, %1004 ]
-  br label %1010
+1004:                                             ; preds = %998
+  %1005 = add nuw nsw i64 %999, 1
+  %1006 = icmp eq i64 %1005, %977
+  br i1 %1006, label %995, label %998, !llvm.loop !93
 
-1008:                                             ; preds = %1016
-  br i1 %1007, label %1023, label %1009
+1007:                                             ; preds = %998
+  %1008 = getelementptr inbounds nuw i8, ptr %1000, i64 8
+  store i32 0, ptr %1008, align 8, !tbaa !19
+  %1009 = add nuw nsw i64 %999, 1
+  %1010 = icmp eq i64 %1009, %977
+  br i1 %1010, label %1011, label %992, !llvm.loop !93
 
-1009:                                             ; preds = %1019, %1008, %1004
-  br label %89
+1011:                                             ; preds = %1007
+  %1012 = load i32, ptr @stretch, align 4, !tbaa !4
+  %1013 = add i32 %1012, 1
+  store i32 %1013, ptr @stretch, align 4, !tbaa !4
+  br label %1014
 
-1010:                                             ; preds = %1016, %1005
-  %1011 = phi i64 [ %1017, %1016 ], [ %1006, %1005 ]
-  %1012 = getelementptr inbounds nuw %struct.Lane, ptr %989, i64 %1011
-  %1013 = getelementptr inbounds nuw i8, ptr %1012, i64 8
-  %1014 = load i32, ptr %1013, align 8, !tbaa !19
-  %1015 = icmp eq i32 %1014, 2
-  br i1 %1015, label %1019, label %1016
+1014:                                             ; preds = %1011, %995, %991
+  br label %90
 
-1016:                                             ; preds = %1010
-  %1017 = add nuw nsw i64 %1011, 1
-  %1018 = icmp eq i64 %1017, %990
-  br i1 %1018, label %1008, label %1010, !llvm.loop !83
+1015:                                             ; preds = %995
+  %1016 = getelementptr inbounds nuw i8, ptr %972, i64 84
+  store i32 4, ptr %1016, align 4, !tbaa !31
+  br label %1017
 
-1019:                                             ; preds = %1010
-  %1020 = getelementptr inbounds nuw i8, ptr %1012, i64 8
-  store i32 0, ptr %1020, align 8, !tbaa !19
-  %1021 = add nuw nsw i64 %1011, 1
-  %1022 = icmp eq i64 %1021, %990
-  br i1 %1022, label %1009, label %1005, !llvm.loop !83
+1017:                                             ; preds = %968, %978, %958, %1015
+  %1018 = load ptr, ptr @memory, align 8, !tbaa !8
+  %1019 = getelementptr inbounds nuw i8, ptr %1018, i64 131072
+  %1020 = load ptr, ptr %1019, align 8, !tbaa !66
+  %1021 = icmp eq ptr %1020, null
+  br i1 %1021, label %1038, label %1022
 
-1023:                                             ; preds = %1008
-  %1024 = getelementptr inbounds nuw i8, ptr %985, i64 84
-  store i32 4, ptr %1024, align 4, !tbaa !41
-  br label %1025
+1022:                                             ; preds = %1017, %1034
+  %1023 = phi ptr [ %1036, %1034 ], [ %1020, %1017 ]
+  %1024 = getelementptr inbounds nuw i8, ptr %1023, i64 24
+  %1025 = load i64, ptr %1024, align 8, !tbaa !94
+  %1026 = shl i64 %1025, 10
+  %1027 = icmp ult i64 %1026, 4503599627370496
+  %1028 = add i64 %1026, -16777216
+  %1029 = icmp ult i64 %1028, -16711680
+  %1030 = and i1 %1027, %1029
+  br i1 %1030, label %1034, label %1031
 
-1025:                                             ; preds = %979, %991, %967, %1023
-  %1026 = phi ptr [ %968, %967 ], [ %981, %1023 ], [ %981, %991 ], [ %981, %979 ]
-  %1027 = phi ptr [ %969, %967 ], [ %982, %1023 ], [ %982, %991 ], [ %982, %979 ]
-  %1028 = load ptr, ptr @memory, align 8, !tbaa !8
-  %1029 = getelementptr inbounds nuw i8, ptr %1028, i64 131072
-  %1030 = load ptr, ptr %1029, align 8, !tbaa !53
-  %1031 = icmp eq ptr %1030, null
-  br i1 %1031, label %1048, label %1032
+1031:                                             ; preds = %1022
+  %1032 = getelementptr inbounds nuw i8, ptr %1023, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1024) %1032, i8 0, i64 1024, i1 false)
+  %1033 = getelementptr inbounds nuw i8, ptr %1023, i64 2080
+  store ptr null, ptr %1023, align 8, !tbaa !26
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %1033, i8 0, i64 256, i1 false)
+  br label %1034
 
-1032:                                             ; preds = %1025, %1044
-  %1033 = phi ptr [ %1046, %1044 ], [ %1030, %1025 ]
-  %1034 = getelementptr inbounds nuw i8, ptr %1033, i64 16
-  %1035 = load i64, ptr %1034, align 8, !tbaa !84
-  %1036 = shl i64 %1035, 10
-  %1037 = icmp ult i64 %1036, 4503599627370496
-  %1038 = add i64 %1036, -16777216
-  %1039 = icmp ult i64 %1038, -16711680
-  %1040 = and i1 %1037, %1039
-  br i1 %1040, label %1044, label %1041
+1034:                                             ; preds = %1031, %1022
+  %1035 = getelementptr inbounds nuw i8, ptr %1023, i64 16
+  %1036 = load ptr, ptr %1035, align 8, !tbaa !66
+  %1037 = icmp eq ptr %1036, null
+  br i1 %1037, label %1038, label %1022, !llvm.loop !95
 
-1041:                                             ; preds = %1032
-  %1042 = getelementptr inbounds nuw i8, ptr %1033, i64 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1024) %1042, i8 0, i64 1024, i1 false)
-  %1043 = getelementptr inbounds nuw i8, ptr %1033, i64 2072
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %1043, i8 0, i64 256, i1 false)
-  br label %1044
+1038:                                             ; preds = %1034, %1017
+  %1039 = add nuw i32 %57, 1
+  %1040 = icmp eq i32 %1039, %54
+  br i1 %1040, label %1067, label %56, !llvm.loop !96
 
-1044:                                             ; preds = %1041, %1032
-  %1045 = getelementptr inbounds nuw i8, ptr %1033, i64 8
-  %1046 = load ptr, ptr %1045, align 8, !tbaa !53
-  %1047 = icmp eq ptr %1046, null
-  br i1 %1047, label %1048, label %1032, !llvm.loop !86
-
-1048:                                             ; preds = %1044, %1025
-  %1049 = add nuw i32 %59, 1
-  %1050 = icmp eq i32 %1049, %54
-  br i1 %1050, label %1077, label %56, !llvm.loop !87
-
-1051:                                             ; preds = %62, %1051
-  %1052 = phi i64 [ %1070, %1051 ], [ 0, %62 ]
-  %1053 = load ptr, ptr @lanes, align 8, !tbaa !8
-  %1054 = getelementptr inbounds nuw %struct.Lane, ptr %1053, i64 %1052
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1054, i8 0, i64 72, i1 false)
-  %1055 = getelementptr inbounds nuw i8, ptr %1054, i64 12
-  %1056 = trunc nuw i64 %1052 to i32
-  store i32 %1056, ptr %1055, align 4, !tbaa !24
-  %1057 = load i32, ptr %7, align 4, !tbaa !4
-  %1058 = urem i32 %1056, %1057
-  %1059 = getelementptr inbounds nuw i8, ptr %1054, i64 16
+1041:                                             ; preds = %60, %1041
+  %1042 = phi i64 [ %1060, %1041 ], [ 0, %60 ]
+  %1043 = load ptr, ptr @lanes, align 8, !tbaa !8
+  %1044 = getelementptr inbounds nuw %struct.Lane, ptr %1043, i64 %1042
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1044, i8 0, i64 72, i1 false)
+  %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 12
+  %1046 = trunc nuw i64 %1042 to i32
+  store i32 %1046, ptr %1045, align 4, !tbaa !25
+  %1047 = load i32, ptr %7, align 4, !tbaa !4
+  %1048 = urem i32 %1046, %1047
+  %1049 = getelementptr inbounds nuw i8, ptr %1044, i64 16
+  store i32 %1048, ptr %1049, align 8, !tbaa !4
+  %1050 = load i32, ptr %7, align 4, !tbaa !4
+  %1051 = udiv i32 %1046, %1050
+  %1052 = load i32, ptr %9, align 4, !tbaa !4
+  %1053 = urem i32 %1051, %1052
+  %1054 = getelementptr inbounds nuw i8, ptr %1044, i64 20
+  store i32 %1053, ptr %1054, align 4, !tbaa !4
+  %1055 = load i32, ptr %7, align 4, !tbaa !4
+  %1056 = udiv i32 %1046, %1055
+  %1057 = load i32, ptr %9, align 4, !tbaa !4
+  %1058 = udiv i32 %1056, %1057
+  %1059 = getelementptr inbounds nuw i8, ptr %1044, i64 24
   store i32 %1058, ptr %1059, align 8, !tbaa !4
-  %1060 = load i32, ptr %7, align 4, !tbaa !4
-  %1061 = udiv i32 %1056, %1060
-  %1062 = load i32, ptr %9, align 4, !tbaa !4
-  %1063 = urem i32 %1061, %1062
-  %1064 = getelementptr inbounds nuw i8, ptr %1054, i64 20
-  store i32 %1063, ptr %1064, align 4, !tbaa !4
-  %1065 = load i32, ptr %7, align 4, !tbaa !4
-  %1066 = udiv i32 %1056, %1065
-  %1067 = load i32, ptr %9, align 4, !tbaa !4
-  %1068 = udiv i32 %1066, %1067
-  %1069 = getelementptr inbounds nuw i8, ptr %1054, i64 24
-  store i32 %1068, ptr %1069, align 8, !tbaa !4
-  %1070 = add nuw nsw i64 %1052, 1
-  %1071 = mul i64 %18, %1070
-  %1072 = getelementptr inbounds nuw i8, ptr %36, i64 %1071
-  %1073 = tail call ptr @rt_new_stack(ptr noundef nonnull %1072) #17
-  store ptr %1073, ptr %1054, align 8, !tbaa !59
-  %1074 = load i32, ptr @lane_count, align 4, !tbaa !4
-  %1075 = zext i32 %1074 to i64
-  %1076 = icmp samesign ult i64 %1070, %1075
-  br i1 %1076, label %1051, label %78, !llvm.loop !88
+  %1060 = add nuw nsw i64 %1042, 1
+  %1061 = mul i64 %18, %1060
+  %1062 = getelementptr inbounds nuw i8, ptr %36, i64 %1061
+  %1063 = tail call ptr @rt_new_stack(ptr noundef nonnull %1062) #18
+  store ptr %1063, ptr %1044, align 8, !tbaa !69
+  %1064 = load i32, ptr @lane_count, align 4, !tbaa !4
+  %1065 = zext i32 %1064 to i64
+  %1066 = icmp samesign ult i64 %1060, %1065
+  br i1 %1066, label %1041, label %79, !llvm.loop !97
 
-1077:                                             ; preds = %1048, %56, %46, %45
+1067:                                             ; preds = %1038, %56, %46, %45
   ret void
 }
 
@@ -2832,7 +3017,7 @@ define dso_local i32 @rt_perm(i32 noundef %0, i32 noundef %1, i32 noundef %2) lo
   %38 = or i32 %37, %10
   %39 = add nuw nsw i32 %11, 1
   %40 = icmp eq i32 %39, 4
-  br i1 %40, label %8, label %9, !llvm.loop !89
+  br i1 %40, label %8, label %9, !llvm.loop !98
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -2884,7 +3069,7 @@ define dso_local i32 @rt_udot4(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %12 = add i32 %11, %6
   %13 = add nuw nsw i32 %5, 8
   %14 = icmp samesign ult i32 %5, 24
-  br i1 %14, label %4, label %15, !llvm.loop !90
+  br i1 %14, label %4, label %15, !llvm.loop !99
 
 15:                                               ; preds = %4
   ret i32 %12
@@ -2907,7 +3092,7 @@ define dso_local i32 @rt_sdot4(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %14 = add i32 %13, %6
   %15 = add nuw nsw i32 %5, 8
   %16 = icmp samesign ult i32 %5, 24
-  br i1 %16, label %4, label %17, !llvm.loop !90
+  br i1 %16, label %4, label %17, !llvm.loop !99
 
 17:                                               ; preds = %4
   ret i32 %14
@@ -2928,7 +3113,7 @@ define dso_local i32 @rt_udot8(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %12 = add i32 %11, %6
   %13 = add nuw nsw i32 %5, 4
   %14 = icmp samesign ult i32 %5, 28
-  br i1 %14, label %4, label %15, !llvm.loop !90
+  br i1 %14, label %4, label %15, !llvm.loop !99
 
 15:                                               ; preds = %4
   ret i32 %12
@@ -2951,7 +3136,7 @@ define dso_local i32 @rt_sdot8(i32 noundef %0, i32 noundef %1, i32 noundef %2) l
   %14 = add i32 %13, %6
   %15 = add nuw nsw i32 %5, 4
   %16 = icmp samesign ult i32 %5, 28
-  br i1 %16, label %4, label %17, !llvm.loop !90
+  br i1 %16, label %4, label %17, !llvm.loop !99
 
 17:                                               ; preds = %4
   ret i32 %14
@@ -2981,7 +3166,7 @@ define dso_local i32 @rt_sudot4(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
   %22 = add i32 %21, %10
   %23 = add nuw nsw i32 %9, 8
   %24 = icmp samesign ult i32 %9, 24
-  br i1 %24, label %8, label %25, !llvm.loop !90
+  br i1 %24, label %8, label %25, !llvm.loop !99
 
 25:                                               ; preds = %8
   ret i32 %22
@@ -3008,7 +3193,7 @@ define dso_local i32 @rt_sad_u8(i32 noundef %0, i32 noundef %1, i32 noundef %2) 
   %16 = add i32 %15, %6
   %17 = add nuw nsw i32 %7, 8
   %18 = icmp samesign ult i32 %7, 24
-  br i1 %18, label %5, label %4, !llvm.loop !91
+  br i1 %18, label %5, label %4, !llvm.loop !100
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -3021,33 +3206,33 @@ define dso_local range(i32 0, 3) i32 @rt_write(ptr noundef %0, ptr noundef captu
   %8 = phi i64 [ %30, %13 ], [ 0, %5 ]
   %9 = add i64 %8, %2
   %10 = lshr i64 %9, 10
-  %11 = tail call fastcc ptr @find_or_make(ptr noundef %1, i64 noundef %10) #18
+  %11 = tail call fastcc ptr @find_or_make(ptr noundef %1, i64 noundef %10) #19
   %12 = icmp eq ptr %11, null
   br i1 %12, label %32, label %13
 
 13:                                               ; preds = %7
   %14 = trunc i64 %9 to i8
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %8
-  %16 = load i8, ptr %15, align 1, !tbaa !25
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 1048
+  %16 = load i8, ptr %15, align 1, !tbaa !40
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 1056
   %18 = and i64 %9, 1023
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 %18
-  store i8 %16, ptr %19, align 1, !tbaa !25
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i8 %16, ptr %19, align 1, !tbaa !40
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 32
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 %18
-  store i8 %16, ptr %21, align 1, !tbaa !25
-  %22 = getelementptr inbounds nuw i8, ptr %11, i64 2072
+  store i8 %16, ptr %21, align 1, !tbaa !40
+  %22 = getelementptr inbounds nuw i8, ptr %11, i64 2080
   %23 = and i8 %14, 7
   %24 = shl nuw i8 1, %23
   %25 = lshr i64 %9, 3
   %26 = and i64 %25, 127
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 %26
-  %28 = load i8, ptr %27, align 1, !tbaa !25
+  %28 = load i8, ptr %27, align 1, !tbaa !40
   %29 = or i8 %28, %24
-  store i8 %29, ptr %27, align 1, !tbaa !25
+  store i8 %29, ptr %27, align 1, !tbaa !40
   %30 = add nuw i64 %8, 1
   %31 = icmp eq i64 %30, %4
-  br i1 %31, label %32, label %7, !llvm.loop !92
+  br i1 %31, label %32, label %7, !llvm.loop !101
 
 32:                                               ; preds = %7, %13, %5
   %33 = phi i32 [ 0, %5 ], [ 0, %13 ], [ 2, %7 ]
@@ -3056,6 +3241,94 @@ define dso_local range(i32 0, 3) i32 @rt_write(ptr noundef %0, ptr noundef captu
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define internal fastcc ptr @find_or_make(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #12 {
+  %3 = tail call fastcc ptr @find(ptr noundef %0, i64 noundef %1) #19
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %38
+
+5:                                                ; preds = %2
+  %6 = load ptr, ptr @launch, align 8, !tbaa !8
+  %7 = load ptr, ptr %6, align 8, !tbaa !29
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %9 = load ptr, ptr %8, align 8, !tbaa !30
+  %10 = ptrtoint ptr %9 to i64
+  %11 = ptrtoint ptr %7 to i64
+  %12 = sub i64 %10, %11
+  %13 = icmp ult i64 %12, 2336
+  br i1 %13, label %38, label %14
+
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 2336
+  store ptr %15, ptr %6, align 8, !tbaa !29
+  %16 = icmp eq ptr %7, null
+  br i1 %16, label %38, label %17
+
+17:                                               ; preds = %14
+  %18 = add i64 %1, -7046029254386353131
+  %19 = lshr i64 %18, 30
+  %20 = xor i64 %19, %18
+  %21 = mul i64 %20, -4658895280553007687
+  %22 = lshr i64 %21, 27
+  %23 = xor i64 %22, %21
+  %24 = mul i64 %23, -7723592293110705685
+  %25 = lshr i64 %24, 31
+  %26 = xor i64 %25, %24
+  %27 = and i64 %26, 16383
+  %28 = getelementptr inbounds nuw ptr, ptr %0, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %1, ptr %29, align 8, !tbaa !94
+  %30 = load ptr, ptr %28, align 8, !tbaa !66
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %30, ptr %31, align 8, !tbaa !102
+  store ptr %7, ptr %28, align 8, !tbaa !66
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 131080
+  %33 = load ptr, ptr %32, align 8, !tbaa !103
+  %34 = icmp eq ptr %33, null
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 131072
+  %37 = select i1 %34, ptr %36, ptr %35
+  store ptr %7, ptr %37, align 8, !tbaa !66
+  store ptr %7, ptr %32, align 8, !tbaa !103
+  br label %38
+
+38:                                               ; preds = %5, %14, %2, %17
+  %39 = phi ptr [ %3, %2 ], [ %7, %17 ], [ null, %14 ], [ null, %5 ]
+  ret ptr %39
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local void @rt_read(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, i64 noundef %3) local_unnamed_addr #13 {
+  %5 = icmp eq i64 %3, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %18, %4
+  ret void
+
+7:                                                ; preds = %4, %18
+  %8 = phi i64 [ %21, %18 ], [ 0, %4 ]
+  %9 = add i64 %8, %1
+  %10 = lshr i64 %9, 10
+  %11 = tail call fastcc ptr @find(ptr noundef %0, i64 noundef %10) #19
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %15 = and i64 %9, 1023
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
+  %17 = load i8, ptr %16, align 1, !tbaa !40
+  br label %18
+
+18:                                               ; preds = %7, %13
+  %19 = phi i8 [ %17, %13 ], [ 0, %7 ]
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 %8
+  store i8 %19, ptr %20, align 1, !tbaa !40
+  %21 = add nuw i64 %8, 1
+  %22 = icmp eq i64 %21, %3
+  br i1 %22, label %6, label %7, !llvm.loop !105
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc ptr @find(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #14 {
   %3 = add i64 %1, -7046029254386353131
   %4 = lshr i64 %3, 30
   %5 = xor i64 %4, %3
@@ -3067,123 +3340,40 @@ define internal fastcc ptr @find_or_make(ptr noundef captures(none) %0, i64 noun
   %11 = xor i64 %10, %9
   %12 = and i64 %11, 16383
   %13 = getelementptr inbounds nuw ptr, ptr %0, i64 %12
-  br label %14
+  %14 = load ptr, ptr %13, align 8, !tbaa !66
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %25, label %16
 
-14:                                               ; preds = %18, %2
-  %15 = phi ptr [ %13, %2 ], [ %16, %18 ]
-  %16 = load ptr, ptr %15, align 8, !tbaa !53
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %22, label %18
+16:                                               ; preds = %2, %21
+  %17 = phi ptr [ %23, %21 ], [ %14, %2 ]
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %19 = load i64, ptr %18, align 8, !tbaa !94
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %25, label %21
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %20 = load i64, ptr %19, align 8, !tbaa !84
-  %21 = icmp eq i64 %20, %1
-  br i1 %21, label %43, label %14, !llvm.loop !93
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %23 = load ptr, ptr %22, align 8, !tbaa !66
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %16, !llvm.loop !106
 
-22:                                               ; preds = %14
-  %23 = load ptr, ptr @launch, align 8, !tbaa !8
-  %24 = load ptr, ptr %23, align 8, !tbaa !56
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %26 = load ptr, ptr %25, align 8, !tbaa !57
-  %27 = ptrtoint ptr %26 to i64
-  %28 = ptrtoint ptr %24 to i64
-  %29 = sub i64 %27, %28
-  %30 = icmp ult i64 %29, 2336
-  br i1 %30, label %43, label %31
-
-31:                                               ; preds = %22
-  %32 = getelementptr inbounds nuw i8, ptr %24, i64 2336
-  store ptr %32, ptr %23, align 8, !tbaa !56
-  %33 = icmp eq ptr %24, null
-  br i1 %33, label %43, label %34
-
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  store i64 %1, ptr %35, align 8, !tbaa !84
-  %36 = load ptr, ptr %13, align 8, !tbaa !53
-  store ptr %36, ptr %24, align 8, !tbaa !94
-  store ptr %24, ptr %13, align 8, !tbaa !53
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 131080
-  %38 = load ptr, ptr %37, align 8, !tbaa !95
-  %39 = icmp eq ptr %38, null
-  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 131072
-  %42 = select i1 %39, ptr %41, ptr %40
-  store ptr %24, ptr %42, align 8, !tbaa !53
-  store ptr %24, ptr %37, align 8, !tbaa !95
-  br label %43
-
-43:                                               ; preds = %18, %22, %31, %34
-  %44 = phi ptr [ null, %31 ], [ %24, %34 ], [ null, %22 ], [ %16, %18 ]
-  ret ptr %44
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local void @rt_read(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef writeonly captures(none) %2, i64 noundef %3) local_unnamed_addr #13 {
-  %5 = icmp eq i64 %3, 0
-  br i1 %5, label %6, label %7
-
-6:                                                ; preds = %35, %4
-  ret void
-
-7:                                                ; preds = %4, %35
-  %8 = phi i64 [ %38, %35 ], [ 0, %4 ]
-  %9 = add i64 %8, %1
-  %10 = lshr i64 %9, 10
-  %11 = add nuw nsw i64 %10, -7046029254386353131
-  %12 = lshr i64 %11, 30
-  %13 = xor i64 %12, %11
-  %14 = mul i64 %13, -4658895280553007687
-  %15 = lshr i64 %14, 27
-  %16 = xor i64 %15, %14
-  %17 = mul i64 %16, -7723592293110705685
-  %18 = lshr i64 %17, 31
-  %19 = xor i64 %18, %17
-  %20 = and i64 %19, 16383
-  %21 = getelementptr inbounds nuw ptr, ptr %0, i64 %20
-  br label %22
-
-22:                                               ; preds = %26, %7
-  %23 = phi ptr [ %21, %7 ], [ %24, %26 ]
-  %24 = load ptr, ptr %23, align 8, !tbaa !53
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %35, label %26
-
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !84
-  %29 = icmp eq i64 %28, %10
-  br i1 %29, label %30, label %22, !llvm.loop !93
-
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %32 = and i64 %9, 1023
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !25
-  br label %35
-
-35:                                               ; preds = %22, %30
-  %36 = phi i8 [ %34, %30 ], [ 0, %22 ]
-  %37 = getelementptr inbounds nuw i8, ptr %2, i64 %8
-  store i8 %36, ptr %37, align 1, !tbaa !25
-  %38 = add nuw i64 %8, 1
-  %39 = icmp eq i64 %38, %3
-  br i1 %39, label %6, label %7, !llvm.loop !97
+25:                                               ; preds = %16, %21, %2
+  %26 = phi ptr [ null, %2 ], [ null, %21 ], [ %17, %16 ]
+  ret ptr %26
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2) local_unnamed_addr #12 {
   store ptr %0, ptr @launch, align 8, !tbaa !8
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 131072
-  %5 = load ptr, ptr %4, align 8, !tbaa !53
+  %5 = load ptr, ptr %4, align 8, !tbaa !66
   %6 = icmp eq ptr %5, null
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %3, %25
   %8 = phi ptr [ %27, %25 ], [ %5, %3 ]
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !84
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %10 = load i64, ptr %9, align 8, !tbaa !94
   %11 = shl i64 %10, 10
   %12 = icmp ult i64 %11, 4503599627370496
   %13 = add i64 %11, -16777216
@@ -3192,26 +3382,26 @@ define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef reado
   br i1 %15, label %16, label %25
 
 16:                                               ; preds = %7
-  %17 = tail call fastcc ptr @find_or_make(ptr noundef %2, i64 noundef %10) #18
+  %17 = tail call fastcc ptr @find_or_make(ptr noundef %2, i64 noundef %10) #19
   %18 = icmp eq ptr %17, null
   br i1 %18, label %29, label %19
 
 19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 1048
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 1056
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1024) %20, ptr noundef nonnull align 8 dereferenceable(1024) %21, i64 1024, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 1048
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 1056
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1024) %22, ptr noundef nonnull align 8 dereferenceable(1024) %21, i64 1024, i1 false)
-  %23 = getelementptr inbounds nuw i8, ptr %17, i64 2072
-  %24 = getelementptr inbounds nuw i8, ptr %8, i64 2072
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 2080
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 2080
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %23, ptr noundef nonnull align 8 dereferenceable(128) %24, i64 128, i1 false)
   br label %25
 
 25:                                               ; preds = %19, %7
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !53
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %27 = load ptr, ptr %26, align 8, !tbaa !66
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %7, !llvm.loop !98
+  br i1 %28, label %29, label %7, !llvm.loop !107
 
 29:                                               ; preds = %16, %25, %3
   %30 = phi i32 [ 0, %3 ], [ 0, %25 ], [ 2, %16 ]
@@ -3221,15 +3411,15 @@ define dso_local range(i32 0, 3) i32 @rt_image(ptr noundef %0, ptr noundef reado
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local void @rt_compare(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((0, 24)) %2) local_unnamed_addr #13 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %2, i8 0, i64 24, i1 false)
-  tail call fastcc void @compare_pages(ptr noundef %0, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #18
-  tail call fastcc void @compare_pages(ptr noundef %1, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #18
+  tail call fastcc void @compare_pages(ptr noundef %0, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #19
+  tail call fastcc void @compare_pages(ptr noundef %1, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2) #19
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3) unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 131072
-  %6 = load ptr, ptr %5, align 8, !tbaa !53
+  %6 = load ptr, ptr %5, align 8, !tbaa !66
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
@@ -3239,220 +3429,182 @@ define internal fastcc void @compare_pages(ptr noundef readonly captures(none) %
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 20
   br label %13
 
-12:                                               ; preds = %153, %4
+12:                                               ; preds = %127, %4
   ret void
 
-13:                                               ; preds = %8, %153
-  %14 = phi ptr [ %6, %8 ], [ %155, %153 ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %16 = load i64, ptr %15, align 8, !tbaa !84
+13:                                               ; preds = %8, %127
+  %14 = phi ptr [ %6, %8 ], [ %129, %127 ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %16 = load i64, ptr %15, align 8, !tbaa !94
   %17 = shl i64 %16, 10
   %18 = icmp ult i64 %17, 4503599627370496
   %19 = add i64 %17, -16777216
   %20 = icmp ult i64 %19, -16711680
   %21 = and i1 %18, %20
-  br i1 %21, label %22, label %153
+  br i1 %21, label %22, label %127
 
 22:                                               ; preds = %13
-  %23 = add i64 %16, -7046029254386353131
-  %24 = lshr i64 %23, 30
-  %25 = xor i64 %24, %23
-  %26 = mul i64 %25, -4658895280553007687
-  %27 = lshr i64 %26, 27
-  %28 = xor i64 %27, %26
-  %29 = mul i64 %28, -7723592293110705685
-  %30 = lshr i64 %29, 31
-  %31 = xor i64 %30, %29
-  %32 = and i64 %31, 16383
-  %33 = getelementptr inbounds nuw ptr, ptr %1, i64 %32
-  br label %34
+  %23 = tail call fastcc ptr @find(ptr noundef %1, i64 noundef %16) #19
+  %24 = tail call fastcc ptr @find(ptr noundef %2, i64 noundef %16) #19
+  %25 = icmp eq ptr %14, %24
+  %26 = icmp ne ptr %23, null
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %127, label %28
 
-34:                                               ; preds = %38, %22
-  %35 = phi ptr [ %33, %22 ], [ %36, %38 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !53
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %42, label %38
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 2208
+  %30 = icmp eq ptr %24, null
+  %31 = getelementptr inbounds nuw i8, ptr %24, i64 2208
+  %32 = icmp eq ptr %23, null
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 2080
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %35 = getelementptr inbounds nuw i8, ptr %24, i64 2080
+  %36 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  br label %37
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %40 = load i64, ptr %39, align 8, !tbaa !84
-  %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %34, !llvm.loop !93
+37:                                               ; preds = %28, %124
+  %38 = phi i64 [ 0, %28 ], [ %125, %124 ]
+  br i1 %26, label %39, label %53
 
-42:                                               ; preds = %34, %38
-  %43 = getelementptr inbounds nuw ptr, ptr %2, i64 %32
-  br label %44
+39:                                               ; preds = %37
+  %40 = trunc nuw nsw i64 %38 to i32
+  %41 = lshr i64 %38, 3
+  %42 = and i64 %41, 536870911
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 %42
+  %44 = load i8, ptr %43, align 1, !tbaa !40
+  %45 = zext i8 %44 to i32
+  %46 = and i32 %40, 7
+  %47 = shl nuw nsw i32 1, %46
+  %48 = and i32 %47, %45
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %53, label %50
 
-44:                                               ; preds = %48, %42
-  %45 = phi ptr [ %43, %42 ], [ %46, %48 ]
-  %46 = load ptr, ptr %45, align 8, !tbaa !53
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %52, label %48
+50:                                               ; preds = %39
+  %51 = load i64, ptr %9, align 8, !tbaa !108
+  %52 = add i64 %51, 1
+  store i64 %52, ptr %9, align 8, !tbaa !108
+  br label %68
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !84
-  %51 = icmp eq i64 %50, %16
-  br i1 %51, label %52, label %44, !llvm.loop !93
+53:                                               ; preds = %39, %37
+  br i1 %30, label %124, label %54
 
-52:                                               ; preds = %44, %48
-  %53 = icmp eq ptr %14, %46
-  %54 = icmp ne ptr %36, null
-  %55 = and i1 %54, %53
-  br i1 %55, label %153, label %56
+54:                                               ; preds = %53
+  %55 = trunc nuw nsw i64 %38 to i32
+  %56 = lshr i64 %38, 3
+  %57 = and i64 %56, 536870911
+  %58 = getelementptr inbounds nuw i8, ptr %31, i64 %57
+  %59 = load i8, ptr %58, align 1, !tbaa !40
+  %60 = zext i8 %59 to i32
+  %61 = and i32 %55, 7
+  %62 = shl nuw nsw i32 1, %61
+  %63 = and i32 %62, %60
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %124, label %65
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw i8, ptr %36, i64 2200
-  %58 = getelementptr inbounds nuw i8, ptr %46, i64 2200
-  %59 = getelementptr inbounds nuw i8, ptr %36, i64 2072
-  %60 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %61 = getelementptr inbounds nuw i8, ptr %46, i64 2072
-  %62 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  br label %63
+65:                                               ; preds = %54
+  %66 = load i64, ptr %9, align 8, !tbaa !108
+  %67 = add i64 %66, 1
+  store i64 %67, ptr %9, align 8, !tbaa !108
+  br i1 %32, label %89, label %68
 
-63:                                               ; preds = %56, %150
-  %64 = phi i64 [ 0, %56 ], [ %151, %150 ]
-  br i1 %54, label %65, label %79
+68:                                               ; preds = %50, %65
+  %69 = phi i32 [ %47, %50 ], [ %62, %65 ]
+  %70 = phi i64 [ %42, %50 ], [ %57, %65 ]
+  %71 = phi i64 [ %52, %50 ], [ %67, %65 ]
+  %72 = getelementptr inbounds nuw i8, ptr %29, i64 %70
+  %73 = load i8, ptr %72, align 1, !tbaa !40
+  %74 = zext i8 %73 to i32
+  %75 = and i32 %69, %74
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %83
 
-65:                                               ; preds = %63
-  %66 = trunc nuw nsw i64 %64 to i32
-  %67 = lshr i64 %64, 3
-  %68 = and i64 %67, 536870911
-  %69 = getelementptr inbounds nuw i8, ptr %57, i64 %68
-  %70 = load i8, ptr %69, align 1, !tbaa !25
-  %71 = zext i8 %70 to i32
-  %72 = and i32 %66, 7
-  %73 = shl nuw nsw i32 1, %72
-  %74 = and i32 %73, %71
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %79, label %76
+77:                                               ; preds = %68
+  %78 = getelementptr inbounds nuw i8, ptr %33, i64 %70
+  %79 = load i8, ptr %78, align 1, !tbaa !40
+  %80 = zext i8 %79 to i32
+  %81 = and i32 %69, %80
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %87, label %83
 
-76:                                               ; preds = %65
-  %77 = load i64, ptr %9, align 8, !tbaa !99
-  %78 = add i64 %77, 1
-  store i64 %78, ptr %9, align 8, !tbaa !99
-  br label %94
-
-79:                                               ; preds = %65, %63
-  br i1 %47, label %150, label %80
-
-80:                                               ; preds = %79
-  %81 = trunc nuw nsw i64 %64 to i32
-  %82 = lshr i64 %64, 3
-  %83 = and i64 %82, 536870911
-  %84 = getelementptr inbounds nuw i8, ptr %58, i64 %83
-  %85 = load i8, ptr %84, align 1, !tbaa !25
+83:                                               ; preds = %77, %68
+  %84 = getelementptr inbounds nuw i8, ptr %34, i64 %38
+  %85 = load i8, ptr %84, align 1, !tbaa !40
   %86 = zext i8 %85 to i32
-  %87 = and i32 %81, 7
-  %88 = shl nuw nsw i32 1, %87
-  %89 = and i32 %88, %86
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %150, label %91
+  br label %87
 
-91:                                               ; preds = %80
-  %92 = load i64, ptr %9, align 8, !tbaa !99
-  %93 = add i64 %92, 1
-  store i64 %93, ptr %9, align 8, !tbaa !99
-  br i1 %37, label %115, label %94
+87:                                               ; preds = %77, %83
+  %88 = phi i32 [ %86, %83 ], [ 256, %77 ]
+  br i1 %30, label %109, label %89
 
-94:                                               ; preds = %76, %91
-  %95 = phi i32 [ %73, %76 ], [ %88, %91 ]
-  %96 = phi i64 [ %68, %76 ], [ %83, %91 ]
-  %97 = phi i64 [ %78, %76 ], [ %93, %91 ]
-  %98 = getelementptr inbounds nuw i8, ptr %57, i64 %96
-  %99 = load i8, ptr %98, align 1, !tbaa !25
-  %100 = zext i8 %99 to i32
-  %101 = and i32 %95, %100
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %109
+89:                                               ; preds = %65, %87
+  %90 = phi i32 [ %62, %65 ], [ %69, %87 ]
+  %91 = phi i64 [ %57, %65 ], [ %70, %87 ]
+  %92 = phi i32 [ 256, %65 ], [ %88, %87 ]
+  %93 = phi i64 [ %67, %65 ], [ %71, %87 ]
+  %94 = getelementptr inbounds nuw i8, ptr %31, i64 %91
+  %95 = load i8, ptr %94, align 1, !tbaa !40
+  %96 = zext i8 %95 to i32
+  %97 = and i32 %90, %96
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %105
 
-103:                                              ; preds = %94
-  %104 = getelementptr inbounds nuw i8, ptr %59, i64 %96
-  %105 = load i8, ptr %104, align 1, !tbaa !25
-  %106 = zext i8 %105 to i32
-  %107 = and i32 %95, %106
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %113, label %109
+99:                                               ; preds = %89
+  %100 = getelementptr inbounds nuw i8, ptr %35, i64 %91
+  %101 = load i8, ptr %100, align 1, !tbaa !40
+  %102 = zext i8 %101 to i32
+  %103 = and i32 %90, %102
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %109, label %105
 
-109:                                              ; preds = %103, %94
-  %110 = getelementptr inbounds nuw i8, ptr %60, i64 %64
-  %111 = load i8, ptr %110, align 1, !tbaa !25
-  %112 = zext i8 %111 to i32
-  br label %113
+105:                                              ; preds = %99, %89
+  %106 = getelementptr inbounds nuw i8, ptr %36, i64 %38
+  %107 = load i8, ptr %106, align 1, !tbaa !40
+  %108 = zext i8 %107 to i32
+  br label %109
 
-113:                                              ; preds = %103, %109
-  %114 = phi i32 [ %112, %109 ], [ 256, %103 ]
-  br i1 %47, label %135, label %115
+109:                                              ; preds = %87, %99, %105
+  %110 = phi i32 [ %92, %105 ], [ %92, %99 ], [ %88, %87 ]
+  %111 = phi i64 [ %93, %105 ], [ %93, %99 ], [ %71, %87 ]
+  %112 = phi i32 [ %108, %105 ], [ 256, %99 ], [ 256, %87 ]
+  %113 = load i64, ptr %15, align 8, !tbaa !94
+  %114 = shl i64 %113, 10
+  %115 = add nuw nsw i64 %114, %38
+  %116 = icmp eq i32 %110, %112
+  br i1 %116, label %124, label %117
 
-115:                                              ; preds = %91, %113
-  %116 = phi i32 [ %88, %91 ], [ %95, %113 ]
-  %117 = phi i64 [ %83, %91 ], [ %96, %113 ]
-  %118 = phi i32 [ 256, %91 ], [ %114, %113 ]
-  %119 = phi i64 [ %93, %91 ], [ %97, %113 ]
-  %120 = getelementptr inbounds nuw i8, ptr %58, i64 %117
-  %121 = load i8, ptr %120, align 1, !tbaa !25
-  %122 = zext i8 %121 to i32
-  %123 = and i32 %116, %122
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %131
+117:                                              ; preds = %109
+  %118 = load i32, ptr %10, align 8, !tbaa !110
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %123, label %120
 
-125:                                              ; preds = %115
-  %126 = getelementptr inbounds nuw i8, ptr %61, i64 %117
-  %127 = load i8, ptr %126, align 1, !tbaa !25
-  %128 = zext i8 %127 to i32
-  %129 = and i32 %116, %128
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %135, label %131
+120:                                              ; preds = %117
+  %121 = load i64, ptr %3, align 8, !tbaa !111
+  %122 = icmp ugt i64 %121, %115
+  br i1 %122, label %123, label %124
 
-131:                                              ; preds = %125, %115
-  %132 = getelementptr inbounds nuw i8, ptr %62, i64 %64
-  %133 = load i8, ptr %132, align 1, !tbaa !25
-  %134 = zext i8 %133 to i32
-  br label %135
-
-135:                                              ; preds = %113, %125, %131
-  %136 = phi i32 [ %118, %131 ], [ %118, %125 ], [ %114, %113 ]
-  %137 = phi i64 [ %119, %131 ], [ %119, %125 ], [ %97, %113 ]
-  %138 = phi i32 [ %134, %131 ], [ 256, %125 ], [ 256, %113 ]
-  %139 = load i64, ptr %15, align 8, !tbaa !84
-  %140 = shl i64 %139, 10
-  %141 = add nuw nsw i64 %140, %64
-  %142 = icmp eq i32 %136, %138
-  br i1 %142, label %150, label %143
-
-143:                                              ; preds = %135
-  %144 = load i32, ptr %10, align 8, !tbaa !101
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %149, label %146
-
-146:                                              ; preds = %143
-  %147 = load i64, ptr %3, align 8, !tbaa !102
-  %148 = icmp ugt i64 %147, %141
-  br i1 %148, label %149, label %150
-
-149:                                              ; preds = %146, %143
-  store i64 %141, ptr %3, align 8, !tbaa !33
-  store i64 %137, ptr %9, align 8, !tbaa !33
+123:                                              ; preds = %120, %117
+  store i64 %115, ptr %3, align 8, !tbaa !47
+  store i64 %111, ptr %9, align 8, !tbaa !47
   store i32 1, ptr %10, align 8, !tbaa !4
   store i32 0, ptr %11, align 4
-  br label %150
+  br label %124
 
-150:                                              ; preds = %149, %146, %135, %79, %80
-  %151 = add nuw nsw i64 %64, 1
-  %152 = icmp eq i64 %151, 1024
-  br i1 %152, label %153, label %63, !llvm.loop !103
+124:                                              ; preds = %123, %120, %109, %53, %54
+  %125 = add nuw nsw i64 %38, 1
+  %126 = icmp eq i64 %125, 1024
+  br i1 %126, label %127, label %37, !llvm.loop !112
 
-153:                                              ; preds = %150, %52, %13
-  %154 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %155 = load ptr, ptr %154, align 8, !tbaa !53
-  %156 = icmp eq ptr %155, null
-  br i1 %156, label %12, label %13, !llvm.loop !104
+127:                                              ; preds = %124, %22, %13
+  %128 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %129 = load ptr, ptr %128, align 8, !tbaa !66
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %12, label %13, !llvm.loop !113
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2, ptr noundef captures(none) %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 131072
-  %6 = load ptr, ptr %5, align 8, !tbaa !53
+  %6 = load ptr, ptr %5, align 8, !tbaa !66
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
@@ -3468,8 +3620,8 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
 13:                                               ; preds = %8, %76
   %14 = phi ptr [ %6, %8 ], [ %79, %76 ]
   %15 = phi i32 [ 0, %8 ], [ %77, %76 ]
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !84
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %17 = load i64, ptr %16, align 8, !tbaa !94
   %18 = shl i64 %17, 10
   %19 = icmp ult i64 %18, 4503599627370496
   %20 = add i64 %18, -16777216
@@ -3478,21 +3630,21 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
   br i1 %22, label %23, label %76
 
 23:                                               ; preds = %13
-  %24 = getelementptr inbounds nuw i8, ptr %14, i64 2072
-  %25 = getelementptr inbounds nuw i8, ptr %14, i64 2200
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 2080
+  %25 = getelementptr inbounds nuw i8, ptr %14, i64 2208
   br label %26
 
 26:                                               ; preds = %23, %72
   %27 = phi i64 [ 0, %23 ], [ %74, %72 ]
   %28 = phi i32 [ %15, %23 ], [ %73, %72 ]
-  %29 = load i64, ptr %16, align 8, !tbaa !84
+  %29 = load i64, ptr %16, align 8, !tbaa !94
   %30 = shl i64 %29, 10
   %31 = add nuw nsw i64 %30, %27
   %32 = trunc nuw nsw i64 %27 to i32
   %33 = lshr i64 %27, 3
   %34 = and i64 %33, 536870911
   %35 = getelementptr inbounds nuw i8, ptr %24, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !25
+  %36 = load i8, ptr %35, align 1, !tbaa !40
   %37 = zext i8 %36 to i32
   %38 = and i32 %32, 7
   %39 = shl nuw nsw i32 1, %38
@@ -3502,7 +3654,7 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
 
 42:                                               ; preds = %26
   %43 = getelementptr inbounds nuw i8, ptr %25, i64 %34
-  %44 = load i8, ptr %43, align 1, !tbaa !25
+  %44 = load i8, ptr %43, align 1, !tbaa !40
   %45 = zext i8 %44 to i32
   %46 = and i32 %39, %45
   %47 = icmp eq i32 %46, 0
@@ -3514,7 +3666,7 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %10
-  br i1 %51, label %66, label %52, !llvm.loop !105
+  br i1 %51, label %66, label %52, !llvm.loop !114
 
 52:                                               ; preds = %48, %49
   %53 = phi i64 [ %50, %49 ], [ 0, %48 ]
@@ -3523,14 +3675,14 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
   %56 = or disjoint i32 %55, 1
   %57 = zext i32 %56 to i64
   %58 = getelementptr inbounds nuw i64, ptr %1, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !33
+  %59 = load i64, ptr %58, align 8, !tbaa !47
   %60 = icmp ult i64 %31, %59
   br i1 %60, label %61, label %49
 
 61:                                               ; preds = %52
   %62 = zext i32 %55 to i64
   %63 = getelementptr inbounds nuw i64, ptr %1, i64 %62
-  %64 = load i64, ptr %63, align 8, !tbaa !33
+  %64 = load i64, ptr %63, align 8, !tbaa !47
   %65 = icmp ult i64 %31, %64
   br i1 %65, label %66, label %72
 
@@ -3539,58 +3691,58 @@ define dso_local range(i32 0, 2) i32 @rt_stray(ptr noundef readonly captures(non
   br i1 %67, label %71, label %68
 
 68:                                               ; preds = %66
-  %69 = load i64, ptr %3, align 8, !tbaa !33
+  %69 = load i64, ptr %3, align 8, !tbaa !47
   %70 = icmp ult i64 %31, %69
   br i1 %70, label %71, label %72
 
 71:                                               ; preds = %68, %66
-  store i64 %31, ptr %3, align 8, !tbaa !33
+  store i64 %31, ptr %3, align 8, !tbaa !47
   br label %72
 
 72:                                               ; preds = %61, %71, %68, %42
   %73 = phi i32 [ %28, %42 ], [ %28, %61 ], [ 1, %71 ], [ 1, %68 ]
   %74 = add nuw nsw i64 %27, 1
   %75 = icmp eq i64 %74, 1024
-  br i1 %75, label %76, label %26, !llvm.loop !106
+  br i1 %75, label %76, label %26, !llvm.loop !115
 
 76:                                               ; preds = %72, %13
   %77 = phi i32 [ %15, %13 ], [ %73, %72 ]
-  %78 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %79 = load ptr, ptr %78, align 8, !tbaa !53
+  %78 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %79 = load ptr, ptr %78, align 8, !tbaa !66
   %80 = icmp eq ptr %79, null
-  br i1 %80, label %11, label %13, !llvm.loop !107
+  br i1 %80, label %11, label %13, !llvm.loop !116
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @page_of(i64 noundef %0) unnamed_addr #0 {
   %2 = alloca ptr, align 8
   %3 = lshr i64 %0, 10
-  %4 = load ptr, ptr @latest, align 8, !tbaa !53
+  %4 = load ptr, ptr @latest, align 8, !tbaa !66
   %5 = icmp eq ptr %4, null
   br i1 %5, label %10, label %6
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !84
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %8 = load i64, ptr %7, align 8, !tbaa !94
   %9 = icmp eq i64 %8, %3
   br i1 %9, label %19, label %10
 
 10:                                               ; preds = %6, %1
   %11 = load ptr, ptr @memory, align 8, !tbaa !8
-  %12 = tail call fastcc ptr @find_or_make(ptr noundef %11, i64 noundef %3) #18
-  store ptr %12, ptr @latest, align 8, !tbaa !53
+  %12 = tail call fastcc ptr @find_or_make(ptr noundef %11, i64 noundef %3) #19
+  store ptr %12, ptr @latest, align 8, !tbaa !66
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr @launch, align 8, !tbaa !8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 84
-  store i32 2, ptr %16, align 4, !tbaa !41
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
+  store i32 2, ptr %16, align 4, !tbaa !31
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   %17 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  call void @rt_switch(ptr noundef nonnull %2, ptr noundef %17) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
-  %18 = load ptr, ptr @latest, align 8, !tbaa !53
+  call void @rt_switch(ptr noundef nonnull %2, ptr noundef %17) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
+  %18 = load ptr, ptr @latest, align 8, !tbaa !66
   br label %19
 
 19:                                               ; preds = %10, %14, %6
@@ -3599,19 +3751,19 @@ define internal fastcc ptr @page_of(i64 noundef %0) unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #15
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef range(i64 1, 0) %2, i32 noundef range(i32 0, 132651001) %3, i32 noundef range(i32 0, 2) %4, ptr noundef writeonly captures(none) %5) unnamed_addr #13 {
   %7 = zext nneg i32 %4 to i64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = load i8, ptr %8, align 1, !tbaa !25
+  %9 = load i8, ptr %8, align 1, !tbaa !40
   %10 = zext i8 %9 to i32
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 7
-  %12 = load i8, ptr %11, align 1, !tbaa !25
+  %12 = load i8, ptr %11, align 1, !tbaa !40
   %13 = zext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 3
-  %15 = load i8, ptr %14, align 1, !tbaa !68
+  %15 = load i8, ptr %14, align 1, !tbaa !78
   %16 = zext i8 %15 to i32
   %17 = icmp eq i8 %15, 0
   br i1 %17, label %35, label %18
@@ -3630,7 +3782,7 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br i1 %19, label %47, label %27
 
 27:                                               ; preds = %24
-  %28 = load i8, ptr %20, align 1, !tbaa !66
+  %28 = load i8, ptr %20, align 1, !tbaa !76
   %29 = zext i8 %28 to i32
   %30 = icmp eq i8 %28, 0
   %31 = mul nuw nsw i32 %29, %16
@@ -3648,9 +3800,9 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br i1 %30, label %51, label %39
 
 39:                                               ; preds = %36
-  %40 = load i8, ptr %0, align 1, !tbaa !67
+  %40 = load i8, ptr %0, align 1, !tbaa !77
   %41 = zext i8 %40 to i32
-  %42 = load i8, ptr %21, align 1, !tbaa !64
+  %42 = load i8, ptr %21, align 1, !tbaa !74
   %43 = icmp eq i8 %42, 1
   %44 = icmp eq i8 %40, 4
   %45 = mul nuw nsw i32 %31, %41
@@ -3661,13 +3813,13 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   %48 = phi ptr [ %26, %24 ], [ %52, %51 ]
   %49 = add nuw nsw i32 %25, 1
   %50 = icmp eq i32 %49, %16
-  br i1 %50, label %35, label %24, !llvm.loop !108
+  br i1 %50, label %35, label %24, !llvm.loop !117
 
 51:                                               ; preds = %92, %36
   %52 = phi ptr [ %38, %36 ], [ %95, %92 ]
   %53 = add nuw nsw i32 %37, 1
   %54 = icmp eq i32 %53, %10
-  br i1 %54, label %47, label %36, !llvm.loop !109
+  br i1 %54, label %47, label %36, !llvm.loop !118
 
 55:                                               ; preds = %39, %92
   %56 = phi i32 [ 0, %39 ], [ %94, %92 ]
@@ -3675,7 +3827,7 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br i1 %43, label %75, label %58
 
 58:                                               ; preds = %55
-  %59 = load i8, ptr %22, align 1, !tbaa !70
+  %59 = load i8, ptr %22, align 1, !tbaa !80
   %60 = icmp eq i8 %59, 3
   %61 = select i1 %60, i1 %44, i1 false
   br i1 %61, label %62, label %65
@@ -3686,7 +3838,7 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   br label %75
 
 65:                                               ; preds = %58
-  %66 = load i32, ptr %33, align 8, !tbaa !42
+  %66 = load i32, ptr %33, align 8, !tbaa !55
   %67 = udiv i32 %45, %66
   %68 = udiv i32 %29, %67
   %69 = mul nuw nsw i32 %68, %25
@@ -3713,22 +3865,22 @@ define internal fastcc void @collect(ptr noundef readonly captures(none) %0, ptr
   %86 = load ptr, ptr %85, align 8, !tbaa !17
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 %23
-  %89 = load i8, ptr %22, align 1, !tbaa !70
+  %89 = load i8, ptr %22, align 1, !tbaa !80
   %90 = zext i8 %89 to i32
-  %91 = tail call fastcc double @element(ptr noundef nonnull %88, i32 noundef %90, i32 noundef %77, i32 noundef %4, i32 noundef %13) #18
+  %91 = tail call fastcc double @element(ptr noundef nonnull %88, i32 noundef %90, i32 noundef %77, i32 noundef %4, i32 noundef %13) #19
   br label %92
 
 92:                                               ; preds = %75, %82
   %93 = phi double [ %91, %82 ], [ 0.000000e+00, %75 ]
-  store double %93, ptr %57, align 8, !tbaa !72
+  store double %93, ptr %57, align 8, !tbaa !82
   %94 = add nuw nsw i32 %56, 1
   %95 = getelementptr inbounds nuw i8, ptr %57, i64 8
   %96 = icmp eq i32 %94, %29
-  br i1 %96, label %51, label %55, !llvm.loop !110
+  br i1 %96, label %51, label %55, !llvm.loop !119
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc double @element(ptr noundef readonly captures(none) %0, i32 noundef range(i32 0, 256) %1, i32 noundef %2, i32 noundef range(i32 0, 2) %3, i32 noundef range(i32 0, 256) %4) unnamed_addr #15 {
+define internal fastcc double @element(ptr noundef readonly captures(none) %0, i32 noundef range(i32 0, 256) %1, i32 noundef %2, i32 noundef range(i32 0, 2) %3, i32 noundef range(i32 0, 256) %4) unnamed_addr #16 {
   %6 = trunc nuw i32 %1 to i8
   switch i8 %6, label %114 [
     i8 0, label %7
@@ -3825,14 +3977,14 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
 63:                                               ; preds = %5
   %64 = zext i32 %2 to i64
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 %64
-  %66 = load i8, ptr %65, align 1, !tbaa !25
+  %66 = load i8, ptr %65, align 1, !tbaa !40
   %67 = sitofp i8 %66 to double
   br label %123
 
 68:                                               ; preds = %5
   %69 = zext i32 %2 to i64
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 %69
-  %71 = load i8, ptr %70, align 1, !tbaa !25
+  %71 = load i8, ptr %70, align 1, !tbaa !40
   %72 = uitofp i8 %71 to double
   br label %123
 
@@ -3840,7 +3992,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
   %74 = icmp eq i32 %3, 0
   %75 = zext i32 %2 to i64
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 %75
-  %77 = load i8, ptr %76, align 1, !tbaa !25
+  %77 = load i8, ptr %76, align 1, !tbaa !40
   %78 = zext i8 %77 to i32
   %79 = sext i8 %77 to i32
   %80 = select i1 %74, i32 %79, i32 %78
@@ -3851,7 +4003,7 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
   %83 = icmp eq i32 %3, 0
   %84 = zext i32 %2 to i64
   %85 = getelementptr inbounds nuw i8, ptr %0, i64 %84
-  %86 = load i8, ptr %85, align 1, !tbaa !25
+  %86 = load i8, ptr %85, align 1, !tbaa !40
   %87 = sext i8 %86 to i32
   %88 = zext i8 %86 to i32
   %89 = select i1 %83, i32 %88, i32 %87
@@ -3861,40 +4013,40 @@ define internal fastcc double @element(ptr noundef readonly captures(none) %0, i
 91:                                               ; preds = %5
   %92 = zext i32 %2 to i64
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 %92
-  %94 = load i8, ptr %93, align 1, !tbaa !25
+  %94 = load i8, ptr %93, align 1, !tbaa !40
   %95 = zext i8 %94 to i32
-  %96 = tail call float @rt_fp8_to_float(i32 noundef %95, i32 noundef 3, i32 noundef %4) #18
+  %96 = tail call float @rt_fp8_to_float(i32 noundef %95, i32 noundef 3, i32 noundef %4) #19
   %97 = fpext float %96 to double
   br label %123
 
 98:                                               ; preds = %5
   %99 = zext i32 %2 to i64
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 %99
-  %101 = load i8, ptr %100, align 1, !tbaa !25
+  %101 = load i8, ptr %100, align 1, !tbaa !40
   %102 = zext i8 %101 to i32
-  %103 = tail call float @rt_fp8_to_float(i32 noundef %102, i32 noundef 2, i32 noundef %4) #18
+  %103 = tail call float @rt_fp8_to_float(i32 noundef %102, i32 noundef 2, i32 noundef %4) #19
   %104 = fpext float %103 to double
   br label %123
 
 105:                                              ; preds = %5
   %106 = zext i32 %2 to i64
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 %106
-  %108 = load i8, ptr %107, align 1, !tbaa !25
+  %108 = load i8, ptr %107, align 1, !tbaa !40
   %109 = zext i8 %108 to i32
   %110 = icmp eq i32 %3, 0
   %111 = select i1 %110, i32 3, i32 2
-  %112 = tail call float @rt_fp8_to_float(i32 noundef %109, i32 noundef %111, i32 noundef %4) #18
+  %112 = tail call float @rt_fp8_to_float(i32 noundef %109, i32 noundef %111, i32 noundef %4) #19
   %113 = fpext float %112 to double
   br label %123
 
 114:                                              ; preds = %5
   %115 = zext i32 %2 to i64
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 %115
-  %117 = load i8, ptr %116, align 1, !tbaa !25
+  %117 = load i8, ptr %116, align 1, !tbaa !40
   %118 = zext i8 %117 to i32
   %119 = icmp eq i32 %3, 0
   %120 = select i1 %119, i32 2, i32 3
-  %121 = tail call float @rt_fp8_to_float(i32 noundef %118, i32 noundef %120, i32 noundef %4) #18
+  %121 = tail call float @rt_fp8_to_float(i32 noundef %118, i32 noundef %120, i32 noundef %4) #19
   %122 = fpext float %121 to double
   br label %123
 
@@ -3910,19 +4062,19 @@ declare double @llvm.fma.f64(double, double, double) #7
 declare float @llvm.fma.f32(float, float, float) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #16
+declare i32 @llvm.umin.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #16
+declare i64 @llvm.umin.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #16
+declare i32 @llvm.umax.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #16
+declare float @llvm.fabs.f32(float) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #16
+declare i64 @llvm.umax.i64(i64, i64) #17
 
 attributes #0 = { nounwind optsize "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
@@ -3938,12 +4090,13 @@ attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(arg
 attributes #11 = { optsize "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #12 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #13 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #14 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #16 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #17 = { nounwind optsize }
-attributes #18 = { optsize }
-attributes #19 = { nounwind }
+attributes #14 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #15 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #17 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #18 = { nounwind optsize }
+attributes #19 = { optsize }
+attributes #20 = { nounwind }
 
 !llvm.errno.tbaa = !{!4}
 
@@ -3968,93 +4121,102 @@ attributes #19 = { nounwind }
 !18 = !{!11, !12, i64 56}
 !19 = !{!11, !5, i64 8}
 !20 = !{!21, !5, i64 124}
-!21 = !{!"", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !6, i64 48, !6, i64 60, !5, i64 72, !5, i64 76, !5, i64 80, !5, i64 84, !9, i64 88, !12, i64 96, !13, i64 104, !13, i64 112, !5, i64 120, !5, i64 124}
+!21 = !{!"", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !6, i64 48, !6, i64 60, !5, i64 72, !5, i64 76, !5, i64 80, !5, i64 84, !9, i64 88, !12, i64 96, !13, i64 104, !13, i64 112, !5, i64 120, !5, i64 124, !5, i64 128, !5, i64 132}
 !22 = !{!21, !5, i64 120}
 !23 = !{!21, !5, i64 76}
-!24 = !{!11, !5, i64 12}
-!25 = !{!6, !6, i64 0}
-!26 = distinct !{!26, !27}
-!27 = !{!"llvm.loop.mustprogress"}
-!28 = !{!21, !13, i64 16}
-!29 = !{!21, !5, i64 80}
-!30 = !{!21, !13, i64 24}
-!31 = distinct !{!31, !27}
-!32 = distinct !{!32, !27}
-!33 = !{!13, !13, i64 0}
-!34 = distinct !{!34, !27}
-!35 = distinct !{!35, !27}
-!36 = distinct !{!36, !27}
-!37 = distinct !{!37, !27}
-!38 = distinct !{!38, !27}
-!39 = distinct !{!39, !27}
-!40 = !{!21, !13, i64 40}
-!41 = !{!21, !5, i64 84}
-!42 = !{!21, !5, i64 72}
-!43 = !{!11, !13, i64 64}
-!44 = !{!21, !13, i64 104}
-!45 = !{!21, !13, i64 112}
-!46 = distinct !{!46, !27}
-!47 = distinct !{!47, !27}
-!48 = distinct !{!48, !27}
-!49 = distinct !{!49, !27}
-!50 = distinct !{!50, !27}
-!51 = !{!21, !9, i64 88}
-!52 = !{!21, !12, i64 96}
-!53 = !{!54, !54, i64 0}
-!54 = !{!"p1 _ZTS4Page", !9, i64 0}
-!55 = !{!21, !13, i64 32}
-!56 = !{!21, !12, i64 0}
-!57 = !{!21, !12, i64 8}
-!58 = distinct !{!58, !27}
-!59 = !{!11, !9, i64 0}
-!60 = distinct !{!60, !27}
-!61 = distinct !{!61, !27}
-!62 = distinct !{!62, !27}
-!63 = distinct !{!63, !27}
-!64 = !{!65, !6, i64 4}
-!65 = !{!"", !6, i64 0, !6, i64 1, !6, i64 2, !6, i64 3, !6, i64 4, !6, i64 5, !6, i64 6}
-!66 = !{!65, !6, i64 2}
-!67 = !{!65, !6, i64 0}
-!68 = !{!65, !6, i64 3}
-!69 = !{!65, !6, i64 1}
-!70 = !{!65, !6, i64 5}
-!71 = !{!65, !6, i64 6}
-!72 = !{!73, !73, i64 0}
-!73 = !{!"double", !6, i64 0}
-!74 = distinct !{!74, !27}
-!75 = distinct !{!75, !27}
-!76 = distinct !{!76, !27}
-!77 = distinct !{!77, !27}
-!78 = distinct !{!78, !27}
-!79 = distinct !{!79, !27}
-!80 = distinct !{!80, !27}
-!81 = distinct !{!81, !27}
-!82 = distinct !{!82, !27}
-!83 = distinct !{!83, !27}
-!84 = !{!85, !13, i64 16}
-!85 = !{!"Page", !54, i64 0, !54, i64 8, !13, i64 16, !6, i64 24, !6, i64 1048, !6, i64 2072, !6, i64 2200}
-!86 = distinct !{!86, !27}
-!87 = distinct !{!87, !27}
-!88 = distinct !{!88, !27}
-!89 = distinct !{!89, !27}
-!90 = distinct !{!90, !27}
-!91 = distinct !{!91, !27}
-!92 = distinct !{!92, !27}
-!93 = distinct !{!93, !27}
-!94 = !{!85, !54, i64 0}
-!95 = !{!96, !54, i64 131080}
-!96 = !{!"", !6, i64 0, !54, i64 131072, !54, i64 131080}
-!97 = distinct !{!97, !27}
-!98 = distinct !{!98, !27}
-!99 = !{!100, !13, i64 8}
-!100 = !{!"", !13, i64 0, !13, i64 8, !5, i64 16}
-!101 = !{!100, !5, i64 16}
-!102 = !{!100, !13, i64 0}
-!103 = distinct !{!103, !27}
-!104 = distinct !{!104, !27}
-!105 = distinct !{!105, !27}
-!106 = distinct !{!106, !27}
-!107 = distinct !{!107, !27}
-!108 = distinct !{!108, !27}
-!109 = distinct !{!109, !27}
-!110 = distinct !{!110, !27}
+!24 = !{!21, !5, i64 128}
+!25 = !{!11, !5, i64 12}
+!26 = !{!27, !9, i64 0}
+!27 = !{!"Page", !9, i64 0, !28, i64 8, !28, i64 16, !13, i64 24, !6, i64 32, !6, i64 1056, !6, i64 2080, !6, i64 2208}
+!28 = !{!"p1 _ZTS4Page", !9, i64 0}
+!29 = !{!21, !12, i64 0}
+!30 = !{!21, !12, i64 8}
+!31 = !{!21, !5, i64 84}
+!32 = !{!33, !5, i64 0}
+!33 = !{!"", !5, i64 0, !5, i64 4, !5, i64 8, !5, i64 12}
+!34 = !{!33, !5, i64 8}
+!35 = !{!21, !5, i64 132}
+!36 = !{!33, !5, i64 4}
+!37 = !{!33, !5, i64 12}
+!38 = distinct !{!38, !39}
+!39 = !{!"llvm.loop.mustprogress"}
+!40 = !{!6, !6, i64 0}
+!41 = distinct !{!41, !39}
+!42 = !{!21, !13, i64 16}
+!43 = !{!21, !5, i64 80}
+!44 = !{!21, !13, i64 24}
+!45 = distinct !{!45, !39}
+!46 = distinct !{!46, !39}
+!47 = !{!13, !13, i64 0}
+!48 = distinct !{!48, !39}
+!49 = distinct !{!49, !39}
+!50 = distinct !{!50, !39}
+!51 = distinct !{!51, !39}
+!52 = distinct !{!52, !39}
+!53 = distinct !{!53, !39}
+!54 = !{!21, !13, i64 40}
+!55 = !{!21, !5, i64 72}
+!56 = !{!11, !13, i64 64}
+!57 = !{!21, !13, i64 104}
+!58 = !{!21, !13, i64 112}
+!59 = distinct !{!59, !39}
+!60 = distinct !{!60, !39}
+!61 = distinct !{!61, !39}
+!62 = distinct !{!62, !39}
+!63 = distinct !{!63, !39}
+!64 = !{!21, !9, i64 88}
+!65 = !{!21, !12, i64 96}
+!66 = !{!28, !28, i64 0}
+!67 = !{!21, !13, i64 32}
+!68 = distinct !{!68, !39}
+!69 = !{!11, !9, i64 0}
+!70 = distinct !{!70, !39}
+!71 = distinct !{!71, !39}
+!72 = distinct !{!72, !39}
+!73 = distinct !{!73, !39}
+!74 = !{!75, !6, i64 4}
+!75 = !{!"", !6, i64 0, !6, i64 1, !6, i64 2, !6, i64 3, !6, i64 4, !6, i64 5, !6, i64 6}
+!76 = !{!75, !6, i64 2}
+!77 = !{!75, !6, i64 0}
+!78 = !{!75, !6, i64 3}
+!79 = !{!75, !6, i64 1}
+!80 = !{!75, !6, i64 5}
+!81 = !{!75, !6, i64 6}
+!82 = !{!83, !83, i64 0}
+!83 = !{!"double", !6, i64 0}
+!84 = distinct !{!84, !39}
+!85 = distinct !{!85, !39}
+!86 = distinct !{!86, !39}
+!87 = distinct !{!87, !39}
+!88 = distinct !{!88, !39}
+!89 = distinct !{!89, !39}
+!90 = distinct !{!90, !39}
+!91 = distinct !{!91, !39}
+!92 = distinct !{!92, !39}
+!93 = distinct !{!93, !39}
+!94 = !{!27, !13, i64 24}
+!95 = distinct !{!95, !39}
+!96 = distinct !{!96, !39}
+!97 = distinct !{!97, !39}
+!98 = distinct !{!98, !39}
+!99 = distinct !{!99, !39}
+!100 = distinct !{!100, !39}
+!101 = distinct !{!101, !39}
+!102 = !{!27, !28, i64 8}
+!103 = !{!104, !28, i64 131080}
+!104 = !{!"", !6, i64 0, !28, i64 131072, !28, i64 131080}
+!105 = distinct !{!105, !39}
+!106 = distinct !{!106, !39}
+!107 = distinct !{!107, !39}
+!108 = !{!109, !13, i64 8}
+!109 = !{!"", !13, i64 0, !13, i64 8, !5, i64 16}
+!110 = !{!109, !5, i64 16}
+!111 = !{!109, !13, i64 0}
+!112 = distinct !{!112, !39}
+!113 = distinct !{!113, !39}
+!114 = distinct !{!114, !39}
+!115 = distinct !{!115, !39}
+!116 = distinct !{!116, !39}
+!117 = distinct !{!117, !39}
+!118 = distinct !{!118, !39}
+!119 = distinct !{!119, !39}
