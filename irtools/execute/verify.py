@@ -56,9 +56,13 @@ class Mismatch:
         )
         if self.ended:
             return f"the changed version ends with '{self.ended}' ({launch})"
-        return f"{self.place}: {self.type} {self.before:.9g} and {self.after:.9g} ({launch})"
+        digits = _DIGITS.get(self.type, "d")
+        return (
+            f"{self.place}: {self.type} {self.before:{digits}} and {self.after:{digits}} ({launch})"
+        )
 
 
+_DIGITS = {"half": ".5g", "float": ".9g", "double": ".17g"}  # that tell numbers apart
 _SCHEDULES = ("", ", lanes in descending order", ", lanes in lockstep", "")
 
 
@@ -67,9 +71,9 @@ class Verification:
     """What is known of two versions.
 
     - ``proved``: they do the same (see ``irtools.execute.proof``).
-    - ``tested``: ``inputs`` launches, each in three orders of the lanes, left the same in memory,
-      ``compared`` bytes in all. They reached ``reached`` of ``blocks`` blocks and ``stored`` of the
-      ``storing`` that write memory.
+    - ``tested``: ``inputs`` launches, ``reordered`` of them in two more orders of the lanes, left
+      the same in memory, ``compared`` bytes in all. They reached ``reached`` of ``blocks`` blocks
+      and ``stored`` of the ``storing`` that write memory.
     - ``not verifiable``: ``reason``.
     - ``mismatch``: ``mismatch`` says where.
 
@@ -80,6 +84,7 @@ class Verification:
     level: Level
     reason: str = ""
     inputs: int = 0
+    reordered: int = 0
     compared: int = 0
     reached: int = 0
     blocks: int = 0
@@ -95,9 +100,9 @@ class Verification:
                 text = "proved to compute the same"
             case "tested":
                 text = (
-                    f"tested: {_plural(self.inputs, 'input')} in 3 orders of the lanes, "
-                    f"{self.reached} of {self.blocks} blocks, {self.stored} of {self.storing} with "
-                    f"stores, {self.compared:,} bytes equal"
+                    f"tested: {_plural(self.inputs, 'input')}, {self.reordered} in 3 orders of the "
+                    f"lanes, {self.reached} of {self.blocks} blocks, {self.stored} of "
+                    f"{self.storing} with stores, {self.compared:,} bytes equal"
                 )
             case "mismatch":
                 text = f"MISMATCH: {self.mismatch}"
@@ -186,6 +191,7 @@ class _Comparison:
         return Verification(
             "tested",
             inputs=len({each.case.seed for each in compared}),
+            reordered=len({each.case.seed for each in compared if each.case.schedule}),
             compared=total,
             reached=len(reached & set(old.blocks)),
             blocks=len(old.blocks),

@@ -77,6 +77,7 @@ def _verification(verification: Verification) -> Document:
         "level": verification.level,
         "reason": verification.reason or None,
         "inputs": verification.inputs,
+        "reordered": verification.reordered,
         "blocks": {"reached": verification.reached, "of": verification.blocks},
         "storing_blocks": {"reached": verification.stored, "of": verification.storing},
         "bytes_compared": verification.compared,
