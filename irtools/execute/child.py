@@ -15,7 +15,17 @@ from typing import Any
 import llvmlite.binding as llvm
 from llvmlite.binding import ObjectFileRef
 
-__all__ = ["Case", "Code", "Comparison", "Finished", "compare", "compile_code", "launch", "runtime"]
+__all__ = [
+    "Case",
+    "Code",
+    "Comparison",
+    "Finished",
+    "compare",
+    "compile_code",
+    "host",
+    "launch",
+    "runtime",
+]
 
 STATUS = ("done", "out of fuel", "out of memory", "trapped", "deadlock")
 
@@ -117,12 +127,16 @@ def runtime(machine: str) -> str:
     return "\n".join((assembly, (folder / "runtime.ll").read_text(), _LIBRARY))
 
 
-def compile_code(text: str, fast: bool) -> bytes:
-    """The object code of a module for this machine; ``fast`` is about compiling.
+def host() -> tuple[str, str, str]:
+    """What object code depends on besides its text: the version of LLVM, the processor and its
+    features."""
+    version = ".".join(map(str, llvm.llvm_version_info))
+    return version, llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
 
-    Without text it is the runtime's.
-    """
-    module = llvm.parse_assembly(text or runtime(platform.machine()), llvm.create_context())
+
+def compile_code(text: str, fast: bool) -> bytes:
+    """The object code of a module for this machine; ``fast`` is about compiling."""
+    module = llvm.parse_assembly(text, llvm.create_context())
     return bytes(_machine(0 if fast else 1).emit_object(module))
 
 
@@ -131,8 +145,8 @@ def _machine(level: int) -> llvm.TargetMachine:
     llvm.initialize_native_asmprinter()
     llvm.initialize_native_asmparser()  # for the switch of stacks
     return llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(),
-        features=llvm.get_host_cpu_features().flatten(),
+        cpu=host()[1],
+        features=host()[2],
         opt=level,
         reloc="static",
         codemodel="large",

@@ -3,17 +3,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import os
+import platform
 from collections.abc import Sequence
+from functools import cached_property
 from types import TracebackType
 from typing import Any, Self
 
-from irtools.execute.child import Case, Code, Comparison, Finished
+from irtools.execute.child import Case, Code, Comparison, Finished, host, runtime
 from irtools.execute.emitter import CannotExecuteError
 from irtools.execute.inline import inlined
 from irtools.execute.lower import HostKernel
 from irtools.ir.model import Function
 from irtools.isolate import IsolationError, Worker
+from irtools.rewrite import default_folder
 
 __all__ = ["Executor"]
 
@@ -25,7 +30,7 @@ class Executor:
     """Compiles and runs kernels; close it after use.
 
     ``time_limit`` is in seconds for one comparison or launch, ``memory_limit`` in bytes. What was
-    compiled is kept, for as long as the executor is.
+    compiled is kept: kernels for as long as the executor is, the runtime in the user's cache.
     """
 
     def __init__(self, *, time_limit: float = 60.0, memory_limit: int = 4 << 30) -> None:
@@ -65,7 +70,7 @@ class Executor:
         """See ``child.compare``; raises CannotExecuteError when a run gives no result."""
         result: list[Comparison] = self._call(
             "compare",
-            self._object_code(""),
+            self._runtime_code,
             self._code(before),
             self._code(after),
             tuple(cases),
@@ -81,7 +86,7 @@ class Executor:
     ) -> tuple[Finished, list[bytes], int | None]:
         """See ``child.launch``; raises CannotExecuteError when the run gives no result."""
         result: tuple[Finished, list[bytes], int | None] = self._call(
-            "launch", self._object_code(""), self._code(kernel), case, wave_size, tuple(wanted)
+            "launch", self._runtime_code, self._code(kernel), case, wave_size, tuple(wanted)
         )
         return result
 
@@ -95,6 +100,26 @@ class Executor:
         object_code = self._object_code(kernel.text, large)
         known = tuple(places.values())
         return Code(object_code, initial, known, kernel.block_count, stack)
+
+    @cached_property
+    def _runtime_code(self) -> bytes:
+        """The runtime's object code, kept in the user's cache."""
+        try:
+            text = runtime(platform.machine())
+        except KeyError:
+            where = f"this machine ({platform.machine()})"
+            raise CannotExecuteError(f"{where} is neither x86-64 nor aarch64") from None
+        key = hashlib.sha256("\0".join((text, *host())).encode()).hexdigest()
+        file = default_folder() / "runtime" / f"{key}.o"
+        with contextlib.suppress(OSError):
+            return file.read_bytes()
+        code = self._object_code(text)
+        with contextlib.suppress(OSError):  # no room, no permission: it works without
+            file.parent.mkdir(parents=True, exist_ok=True)
+            temporary = file.with_suffix(f".{os.getpid()}")
+            temporary.write_bytes(code)
+            os.replace(temporary, file)
+        return code
 
     def _object_code(self, text: str, fast: bool = False) -> bytes:
         key = hashlib.sha256(text.encode()).hexdigest()
