@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import tempfile
 from pathlib import Path
@@ -19,6 +20,7 @@ SOURCE_SUFFIXES = frozenset((".hip", ".cpp", ".cu", ".cc", ".cxx"))
 """The ends of names that say a file is source."""
 
 _LONG = 600  # seconds
+_CUDA = re.compile(r"'(?:cuda|cooperative_groups|cub/)[^']*' file not found|identifier '?cuda[A-Z]")
 
 
 def emit(
@@ -74,8 +76,8 @@ def _defaults(flags: CompileFlags) -> list[str]:
 
 def _failed(source: str, toolchain: Toolchain, messages: str) -> str:
     hint = ""
-    if source.endswith(".cu") or "cuda_runtime" in messages:
-        hint = "\nIt may be CUDA that hipify has to translate first."
+    if _CUDA.search(messages):
+        hint = "\nIt is CUDA: hipify has to translate it first."
     return f"{source}: {toolchain} cannot compile it:\n{messages}{hint}"
 
 
