@@ -128,7 +128,7 @@ def _fixes(
                 continue
             try:
                 with working(f"{kernel.display_name}: compiling the changed source"):
-                    found = confirmed_fix(source, best, trials, compiler, rewriting.executor, site)
+                    found = confirmed_fix(source, best, trials, compiler, rewriting.executor, fixes)
             except InputError as error:
                 console.print(f"not changed: {error}", markup=False)
                 continue

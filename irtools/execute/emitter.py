@@ -149,8 +149,6 @@ class Emitter:
     def text(self, text: str) -> str:
         """The text of a constant or of an instruction as it is on the host."""
         text = _UNDEFINED.sub("zeroinitializer", self.type(text))
-        if "addrspace(7)" in text or "addrspace(8)" in text:
-            raise CannotExecuteError("it has constant buffer pointers")
         return _GLOBAL.sub(self._address_of_global, text) if "@" in text else text
 
     def _address_of_global(self, found: re.Match[str]) -> str:

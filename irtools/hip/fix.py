@@ -18,7 +18,7 @@ from irtools.execute import Executor, Verification, verify
 from irtools.hip.commands import CompileFlags
 from irtools.hip.edits import SourceEdit, edited, source_edits
 from irtools.hip.emit import emit
-from irtools.hip.source import LaunchSite, Source
+from irtools.hip.source import Source
 from irtools.hip.toolchain import Toolchain
 from irtools.ir.model import Function, Module
 from irtools.ir.source import parse
@@ -57,18 +57,14 @@ class Compiler:
 class Fix:
     """Edits of the source for one kernel.
 
-    ``outcome`` is that of the changed source, ``expected`` that of the rewritten IR.
-    ``verification`` compares the IR of both sources. ``site`` is the launch that says how large the
-    workgroups are.
+    ``outcome`` is that of the changed source, the version's own that of the rewritten IR.
+    ``verification`` compares the IR of both sources.
     """
 
-    kernel: Function
     version: Version
     edits: tuple[SourceEdit, ...]
     outcome: Outcome
-    expected: Outcome
     verification: Verification
-    site: LaunchSite | None
 
 
 def confirmed_fix(
@@ -77,12 +73,14 @@ def confirmed_fix(
     trials: Trials,
     compiler: Compiler,
     executor: Executor,
-    site: LaunchSite | None,
+    others: Sequence[Fix] = (),
 ) -> Fix:
-    """The fix that makes a version of a kernel in its source.
+    """The fix that makes a version of a kernel in its source, which the fixes of ``others`` change
+    too.
 
     Raises InputError when it cannot be made there, does not compile, is not better when it is
-    compiled, or computes something else.
+    compiled, or computes something else; or when another instance of the same template is changed
+    in another way.
     """
     kernel = trials.kernel
     definition = source.definition(kernel)
@@ -90,7 +88,12 @@ def confirmed_fix(
     where = f"{source.path}:{definition.line}: {definition.name}"
     if not edits:
         raise InputError(f"{where}: there is nothing to change in the source")
-    module = compiler.module(source, edited(source, edits))
+    earlier = all_edits(others)
+    start, end = definition.node.start_byte, definition.node.end_byte
+    here = {edit for edit in earlier if start <= edit.start < end}
+    if here and here != set(edits):
+        raise InputError(f"{where}: another instance of the template is changed in another way")
+    module = compiler.module(source, edited(source, [*earlier, *edits]))
     changed = _kernel(module, kernel)
     (outcome,) = trials.outcomes([changed.module.text])
     if outcome is None or not outcome.cost < trials.baseline.cost:
@@ -100,7 +103,7 @@ def confirmed_fix(
     verification = verify(kernel, changed, target, executor, assumptions=assumptions)
     if verification.level == "mismatch":
         raise InputError(f"{where}: the changed source computes something else: {verification}")
-    return Fix(kernel, version, tuple(edits), outcome, version.outcome, verification, site)
+    return Fix(version, tuple(edits), outcome, verification)
 
 
 def _kernel(module: Module, kernel: Function) -> Function:
