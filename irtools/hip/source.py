@@ -174,10 +174,15 @@ class Source:
             return function(values[0], values[1]) if values[1] or sign.type != "/" else None
         if node.type == "identifier":
             name = self.text(node)
-            known = [
-                value for each, value, type_ in self._variables if each == name and type_ == "const"
-            ]
-            return self._number(known[0]) if len(known) == 1 else self._macros.get(name)
+            # In several scopes: known when it is the same in all of them.
+            found = {
+                self._number(value)
+                for each, value, type_ in self._variables
+                if (each, type_) == (name, "const") and self.text(value) != name
+            }
+            if not found:
+                return self._macros.get(name)
+            return found.pop() if len(found) == 1 else None
         return None
 
     @cached_property

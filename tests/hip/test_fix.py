@@ -66,6 +66,19 @@ def test_a_launch_says_how_large_workgroups_are(
     assert (folder / "fix.patch").read_text() == done.stdout
 
 
+def test_several_kernels_in_one_patch(
+    inverse: Path, flags: tuple[list[str], list[str]], samples: Path
+) -> None:
+    text = (samples / "inverse8x8.hip").read_text()
+    kernel = text[text.index("__global__") :]
+    second = kernel.replace("inverse8x8(", "again(")
+    launch = LAUNCH.replace("inverse8x8<<<", "again<<<").replace("run(", "rerun(")
+    inverse.write_text(text + LAUNCH + second + launch)
+    done = fix(inverse, flags)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("+__global__ __launch_bounds__(256) void ") == 2
+
+
 def test_without_a_launch_it_is_an_assumption(
     inverse: Path, flags: tuple[list[str], list[str]]
 ) -> None:

@@ -72,9 +72,10 @@ def test_launches(
 
 
 def test_a_name_with_two_values_is_not_known(tmp_path: Path) -> None:
-    two = f"{KERNELS}{HOST} k3<<<1, threads>>>(a); }}\nvoid other() {{ const int threads = 64; }}\n"
-    (site,) = source(tmp_path, two).launches
-    assert site.block is None
+    for other, block in (("64", None), ("128", (128, 1, 1)), ("threads", (128, 1, 1))):
+        scope = f"void other() {{ const int threads = {other}; }}\n"
+        (site,) = source(tmp_path, f"{KERNELS}{HOST} k3<<<1, threads>>>(a); }}\n{scope}").launches
+        assert site.block == block
 
 
 def test_launches_have_to_agree(tmp_path: Path) -> None:
