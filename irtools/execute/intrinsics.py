@@ -182,9 +182,7 @@ def _mix(emit: Emitter, call: Instruction, name: str) -> None:
 def load(emit: Emitter, pointer: Operand, shape: Shape, *, atomic: bool = False) -> None:
     """Read memory into the runtime's output."""
     assert not isinstance(pointer, BasicBlock)
-    shapes = _numbers(shape)
-    if atomic:
-        shapes = (*shapes[:2], i32(shape.kind | _ATOMIC))
+    shapes = _numbers(shape, atomic=atomic)
     if pointer.type.address_space == 7:
         resource, offset = _fat(emit, pointer)
         emit.call("void", "rt_buffer_load", OUT, *resource, offset, *_numbers(shape))
@@ -198,9 +196,7 @@ def load(emit: Emitter, pointer: Operand, shape: Shape, *, atomic: bool = False)
 def store(emit: Emitter, pointer: Operand, shape: Shape, *, atomic: bool = False) -> None:
     """Write the runtime's input to memory; ``atomic``: as one with the load before it."""
     assert not isinstance(pointer, BasicBlock)
-    shapes = _numbers(shape)
-    if atomic:
-        shapes = (*shapes[:2], i32(shape.kind | _ATOMIC))
+    shapes = _numbers(shape, atomic=atomic)
     if pointer.type.address_space == 7:
         resource, offset = _fat(emit, pointer)
         emit.call("void", "rt_buffer_store", IN, *resource, offset, *_numbers(shape))
@@ -210,8 +206,8 @@ def store(emit: Emitter, pointer: Operand, shape: Shape, *, atomic: bool = False
         emit.call("void", "rt_store", IN, address, *shapes, i32(site))
 
 
-def _numbers(shape: Shape) -> tuple[Value, Value, Value]:
-    return i32(shape.count), i32(shape.size), i32(shape.kind)
+def _numbers(shape: Shape, *, atomic: bool = False) -> tuple[Value, Value, Value]:
+    return i32(shape.count), i32(shape.size), i32(shape.kind | _ATOMIC if atomic else shape.kind)
 
 
 def _lds_site(emit: Emitter, pointer: Operand) -> int:
