@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import os
+import stat
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,10 +13,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from irtools.cli.common import (
-    SOURCE_OPTIONS,
     SOURCE_SUFFIXES,
     Kernel,
-    Mcpu,
     Session,
     WorkgroupShape,
     error_console,
@@ -26,6 +26,7 @@ from irtools.cli.rewriting import (
     Allow,
     BudgetOption,
     MaxSlowdown,
+    Mcpus,
     Passes,
     Require,
     Rewriting,
@@ -33,110 +34,210 @@ from irtools.cli.rewriting import (
     UseCache,
     Waves,
 )
+from irtools.cli.source import SourceRewriting
 from irtools.errors import InputError
 
 if TYPE_CHECKING:
-    from irtools.hip.fix import Fix
-    from irtools.hip.source import Source
+    from irtools.execute import Verification
+    from irtools.hip.choice import Hunk
+    from irtools.hip.edits import Declined
+    from irtools.hip.files import Files
+    from irtools.hip.fix import Checked
+    from irtools.hip.trials import SourceTrials
+    from irtools.ir.model import Function
+    from irtools.rewrite import Configuration, Outcome, Version
+    from irtools.target import Target
 
 
 def fix(
     file: Annotated[str, typer.Argument(metavar="SOURCE", help="HIP source.", show_default=False)],
     write: Annotated[bool, typer.Option("--write", help="Change the file.")] = False,
+    interactive: Annotated[
+        bool, typer.Option("--interactive", "-i", help="Ask for every change of the file.")
+    ] = False,
     output: Annotated[
         str | None,
         typer.Option(
             "--output", "-o", metavar="FILE", help="Write the patch here.", show_default="print it"
         ),
     ] = None,
-    mcpu: Mcpu = None,
+    mcpu: Mcpus = None,
     kernel: Kernel = None,
     workgroup: WorkgroupShape = None,
     pass_: Passes = None,
     allow: Allow = None,
     waves: Waves = None,
     max_slowdown: MaxSlowdown = 1.1,
-    budget: BudgetOption = "60s",
+    budget: BudgetOption = "120s",
     require: Require = None,
     cache: UseCache = True,
 ) -> None:
     """Find changes of a HIP file that lower the register pressure of its kernels, as a patch.
 
-    Changes are launch bounds, waves per EU and restricted pointers. The changed source is compiled
-    with the compiler of the original, and is part of the patch only when that comes out better and
-    computes the same. Launches in the file with a constant workgroup say how large workgroups are.
-    Nothing is written without --write.
+    The changed source is compiled with the compiler and flags of the original. A change is part of
+    the patch only when its kernel comes out better and computes the same, and no other kernel of
+    the file comes out worse. Launches in the file with a constant workgroup say how large
+    workgroups are. Nothing is written without --write.
 
     Examples:
 
     - `irtools fix kernel.hip --mcpu gfx942`
     - `irtools -p build fix src/kernel.hip --allow workgroup-size --write`
     """
-    from irtools.hip.edits import EDITED_PASSES, edited, unified_diff
-    from irtools.hip.fix import all_edits
-    from irtools.hip.source import read_source
-
     if Path(file).suffix not in SOURCE_SUFFIXES:
         raise InputError(f"{file}: is no HIP source; irtools apply changes IR")
-    if mcpu is not None and "," in mcpu:
-        raise typer.BadParameter("one target at a time", param_hint="--mcpu")
-    passes = [each for each in pass_ or EDITED_PASSES if each in EDITED_PASSES]
-    if not passes:
-        raise InputError(f"only these passes can be made in source: {', '.join(EDITED_PASSES)}")
+    if not Path(file).is_file():
+        raise InputError(f"{file}: cannot be read: no such file")
     options = Search(
-        mcpu, passes, allow or (), waves, max_slowdown, budget, (), cache, workgroup, require
+        mcpu, (), allow or (), waves, max_slowdown, budget, (), cache, workgroup, require
     )
     session = Session("fix", json=False)
-    source = read_source(file)
     with ExitStack() as stack:
-        fixes = _fixes(Rewriting(options, stack), session, source, kernel, mcpu)
-    after = edited(source, all_edits(fixes))
-    patch = unified_diff(os.path.relpath(file), source.data, after)
+        fixing = _Fixing(SourceRewriting(file, Rewriting(options, stack), stack), pass_ or ())
+        for each, targets in fixing.source.rewriting.kernels(session, [file], kernel):
+            fixing.fix(session, each, targets)
+        files = fixing.chosen() if interactive else fixing.source.project.files
+        changed = {path: (path.read_bytes(), data) for path, data in files.changed.items()}
+        patch = files.patch()
+    if patch and files.patch_folder != Path.cwd():
+        fixing.say(f"paths in the patch are relative to {os.path.relpath(files.patch_folder)}")
     if output is not None and patch:
         write_file(output, patch)
     elif patch:
         print_text(patch.decode("utf-8", "surrogateescape"))
-    if write and patch:
-        if Path(file).read_bytes() != source.data:
-            raise InputError(f"{file}: has changed meanwhile, and is left as it is")
-        write_file(os.path.realpath(file), after)
+    if write:
+        _write(changed)
     session.finish()
 
 
-def _fixes(
-    rewriting: Rewriting,
-    session: Session,
-    source: Source,
-    patterns: list[str] | None,
-    mcpu: str | None,
-) -> list[Fix]:
-    """The confirmed fixes of the chosen kernels; of the others the user is told why not."""
-    from irtools.hip.fix import Compiler, confirmed_fix
-    from irtools.report.suggest import version_lines
+class _Fixing:
+    """The changes of one file, kernel by kernel, each on top of those before it."""
 
-    given = SOURCE_OPTIONS.get()
-    compiler = Compiler(mcpu, given.flags_for(source.path), given.toolchain)
-    console = error_console()
-    fixes: list[Fix] = []
-    for kernel, targets in rewriting.kernels(session, [source.path], patterns):
-        launched = source.workgroup(kernel)
-        shape, site = launched if launched is not None else (rewriting.workgroup, None)
-        with rewriting.trials(session, kernel, targets) as trials:
-            best = rewriting.find(trials, workgroup=shape).findings.best
+    def __init__(self, source: SourceRewriting, passes: Sequence[str]) -> None:
+        self.source = source
+        self._passes = passes
+        self._console = error_console()
+        self._configurations: tuple[Configuration, ...] = ()
+
+    def say(self, text: str) -> None:
+        """Tell the user on standard error."""
+        self._console.print(text, markup=False)
+
+    def fix(self, session: Session, kernel: Function, targets: Sequence[Target]) -> None:
+        """Look for changes that make a kernel better, and keep those that are confirmed; else tell
+        why not."""
+        from irtools.report.suggest import left_out_lines, version_lines
+
+        name = kernel.display_name
+        shape, site = self.source.workgroup(kernel)
+        with self.source.trials(session, kernel, targets) as trials:
+            self._configurations = trials.configurations
+            assured, declined = self.source.find(trials, self._passes, shape)
+            best = assured.findings.best
+            for told in left_out_lines(assured):
+                self._console.print(told)
             if best is None:
-                console.print(f"{kernel.display_name}: no better version", markup=False)
-                continue
+                gain = (
+                    "nothing to gain" if assured.findings.nothing_to_gain else "no better version"
+                )
+                self.say("; ".join(filter(None, (f"{name}: {gain}", _not_written(declined)))))
+                return
+            changed = trials.files_of(best.kernel)
             try:
-                with working(f"{kernel.display_name}: compiling the changed source"):
-                    found = confirmed_fix(source, best, trials, compiler, rewriting.executor, fixes)
+                with working(f"{name}: compiling the changed file"):
+                    outcome, verification = self._confirmed(kernel, changed, trials, best)
             except InputError as error:
-                console.print(f"not changed: {error}", markup=False)
-                continue
-        fixes.append(found)
+                self.say(f"{name}: not changed: {error}")
+                return
+        self.source.project.files = changed
         if site is not None:
-            console.print(f"{source.path}:{site.line}: {site.text}", markup=False)
-        for line in version_lines(
-            kernel.display_name, found.version, found.verification, top=1, outcome=found.outcome
-        ):
-            console.print(line)
-    return fixes
+            self.say(f"{self.source.file}:{site.line}: {site.text}")
+        for line in version_lines(name, best, verification, top=1, outcome=outcome):
+            self._console.print(line)
+        if note := _not_written(declined):
+            self.say(f"     {note}")
+
+    def _confirmed(
+        self, kernel: Function, changed: Files, trials: SourceTrials, best: Version
+    ) -> tuple[Outcome, Verification]:
+        """How the kernel comes out of the whole file; raises InputError when that is no better, or
+        another kernel is worse."""
+        kinds = {kind for option in best.options for kind in option.assumes}
+        found = self.source.project.check(changed, trials.configurations, kinds)
+        own = None
+        for each in found:
+            where = each.kernel.display_name
+            if each.verification.level == "mismatch":
+                raise InputError(f"then {where} computes something else: {each.verification}")
+            if each.kernel.name == kernel.name:
+                own = each
+            elif each.is_worse:
+                raise InputError(f"then {where} is worse: {_numbers(each)}")
+        outcome = None if own is None else trials.compared(own.after)
+        if own is None or outcome is None or not outcome.cost < trials.baseline.cost:
+            raise InputError("in the whole file it comes out no better")
+        for each in found:
+            if each is not own:
+                self.say(f"{each.kernel.display_name} changes too: {_numbers(each)}")
+        return outcome, own.verification
+
+    def chosen(self) -> Files:
+        """The changes that the user wants of those that were found, compiled again."""
+        from irtools.hip.choice import hunks, with_hunks
+        from irtools.hip.files import Files
+
+        project = self.source.project
+        files = project.files
+        found = hunks(files)
+        wanted = [hunk for hunk in found if not hunk.helpers and self._asked(hunk)]
+        chosen = with_hunks(files, wanted)
+        if chosen.changed and len(wanted) < sum(not hunk.helpers for hunk in found):
+            project.files = Files(files.main)
+            for each in project.check(chosen, self._configurations):
+                self.say(f"{each.kernel.display_name}: {_numbers(each)}; {each.verification}")
+        return chosen
+
+    def _asked(self, hunk: Hunk) -> bool:
+        self.say(f"{os.path.relpath(hunk.path)}:{hunk.start + 1}:")
+        for sign, lines in (("-", hunk.before), ("+", hunk.after)):
+            for line in lines:
+                self.say(f"{sign}{line.decode('utf-8', 'replace').rstrip()}")
+        return typer.confirm("Make this change?", default=True, err=True)
+
+
+def _numbers(checked: Checked) -> str:
+    """What a kernel has before and after, for each target."""
+    from irtools.backend import Resources
+
+    parts = []
+    for old, new in zip(checked.before, checked.after, strict=True):
+        if isinstance(old, Resources) and isinstance(new, Resources):
+            parts.append(
+                f"{old.vgprs} → {new.vgprs} VGPRs, {old.occupancy.waves} → {new.occupancy.waves} "
+                f"waves, {old.scratch} → {new.scratch} bytes of scratch"
+            )
+        else:
+            parts.append(f"failed: {new}")
+    return "; ".join(parts)
+
+
+def _not_written(declined: Sequence[Declined]) -> str:
+    """How many changes of the IR have no counterpart in the source."""
+    if not declined:
+        return ""
+    more = f"{len(declined)} changes" if len(declined) > 1 else "1 change"
+    return f"{more} of the IR cannot be written in the source: irtools suggest says why"
+
+
+def _write(changed: Mapping[Path, tuple[bytes, bytes]]) -> None:
+    """Change the files, none of them unless all can be."""
+    for path, (before, _) in changed.items():
+        shown = os.path.relpath(path)
+        if not path.stat().st_mode & stat.S_IWUSR:
+            raise InputError(f"{shown}: is read-only, and nothing was changed")
+        if path.read_bytes() != before:
+            raise InputError(f"{shown}: has changed meanwhile, and nothing was changed")
+    for path, (_, after) in changed.items():
+        mode = path.stat().st_mode
+        write_file(str(path), after)
+        path.chmod(stat.S_IMODE(mode))

@@ -162,18 +162,19 @@ class Rewriting:
         self,
         trials: Trials,
         *,
+        passes: Sequence[Pass] | None = None,
         workgroup: Workgroup | None = None,
         look_beyond: bool = False,
         may_optimise: bool = True,
     ) -> Assured:
-        """The search for one kernel, with what its versions are verified to do; ``workgroup`` is
-        that of the kernel when it is not the user's."""
+        """The search for one kernel, with what its versions are verified to do; ``passes`` and
+        ``workgroup`` are those of the kernel when they are not the user's."""
         from irtools.execute import find_assured_versions
         from irtools.rewrite import default_folder
 
         return find_assured_versions(
             trials,
-            self.passes,
+            self.passes if passes is None else passes,
             self.executor,
             workgroup=workgroup or self.workgroup,
             allowed=self.allowed,
@@ -185,16 +186,20 @@ class Rewriting:
 
     @contextmanager
     def trials(
-        self, session: Session, kernel: Function, targets: Sequence[Target]
+        self,
+        session: Session,
+        kernel: Function,
+        targets: Sequence[Target],
+        make: Callable[..., Trials] | None = None,
     ) -> Iterator[Trials]:
         """The versions of one kernel, with their number on a terminal; failures of the kernel as it
-        is are reported."""
+        is are reported. ``make`` makes other trials than those of IR."""
         from irtools.rewrite import Configuration, Trials
 
         module = kernel.module
         alone = module.extract(kernel) if len(module.functions) > 1 else module
         with _counting(f"{kernel.display_name}: looking for better versions") as progress:
-            trials = Trials(
+            trials = (make or Trials)(
                 alone.function(kernel.name),
                 [Configuration(target, each) for target in targets for each in self._backends],
                 objective=self._objective,

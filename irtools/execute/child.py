@@ -334,6 +334,9 @@ def compare(
             break
         first = _comparison(one, other, case, wave_size)
         fuel -= 2 * (case.fuel - first.before.fuel)
+        if first.address is not None and _races(one, case, wave_size) & _READ:
+            # What lanes read depends on their order, and a change may make them wait for others.
+            first = replace(first, after=None, address=None)
         found.append(first)
         if first.after is None or first.after.broken:
             continue
@@ -349,7 +352,7 @@ def compare(
             fuel -= 2 * (case.fuel - again.before.fuel)
             if again.address is None or again.after is None or again.after.broken:
                 found.append(again)
-            elif not _has_races(one, case, wave_size):
+            elif not _races(one, case, wave_size):
                 found.append(again)
                 return found
             # Else the original depends on the order of its lanes: a change that moves an access
@@ -369,13 +372,17 @@ def _exhausted(found: Sequence[Comparison], cases: Sequence[Case]) -> Iterator[C
             yield by_seed[each.case.seed]
 
 
-def _has_races(engine: _Engine, case: Case, wave_size: int) -> bool:
-    """Whether two lanes access a byte without order, and one of them writes it."""
+_READ = 2
+
+
+def _races(engine: _Engine, case: Case, wave_size: int) -> int:
+    """Whether lanes access a byte without order and one of them writes it: 0 when none do, with
+    ``_READ`` when another reads it."""
     arena = _Arena(case, engine.code.stack_bytes, 1, 8 * _FEW_PAGES)
     try:
         _prepare(engine, arena, case)
         engine.run(arena, case, wave_size, arena.memories[0], watch=True)
-        return bool(arena.state.races)
+        return int(arena.state.races)
     finally:
         arena.close()
 

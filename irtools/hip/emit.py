@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from irtools.errors import InputError
@@ -14,7 +15,7 @@ from irtools.hip.toolchain import Toolchain, find_toolchain, find_toolchains
 from irtools.ir.model import Module
 from irtools.ir.source import parse
 
-__all__ = ["SOURCE_SUFFIXES", "emit", "load_source"]
+__all__ = ["SOURCE_SUFFIXES", "compile_device", "emit", "load_source"]
 
 SOURCE_SUFFIXES = frozenset((".hip", ".cpp", ".cu", ".cc", ".cxx"))
 """The ends of names that say a file is source."""
@@ -33,6 +34,24 @@ def emit(
 
     Raises InputError: with the compiler's messages; without a compiler; without a processor.
     """
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder) / "device.ll"
+        compile_device(source, output, processor, flags, toolchain)
+        return output.read_text(encoding="utf-8", errors="replace")
+
+
+def compile_device(
+    source: str,
+    output: Path,
+    processor: str | None,
+    flags: CompileFlags,
+    toolchain: Toolchain | None = None,
+    more: Sequence[str] = (),
+) -> None:
+    """Write what ``emit`` returns to a file, or what ``more`` flags, which come last, make of it.
+
+    Raises as ``emit``.
+    """
     if not Path(source).is_file():
         raise InputError(f"{source}: no such file")
     chosen = processor or next(iter(flags.architectures), None)
@@ -42,23 +61,20 @@ def emit(
             "instructions are those of a processor, and a generic one has fewer of both"
         )
     used = toolchain or _of_the_build(flags.compiler) or find_toolchain()
-    with tempfile.TemporaryDirectory() as folder:
-        output = Path(folder) / "device.ll"
-        command = [
-            *used.command, "-x", "hip", *used.flags_of(chosen), *_defaults(flags), *flags.flags,
-            f"--offload-arch={chosen}", "--offload-device-only", "-S", "-emit-llvm",
-            str(Path(source).resolve()), "-o", str(output),
-        ]  # fmt: skip
-        try:
-            done = subprocess.run(
-                command, cwd=flags.folder, capture_output=True, text=True, errors="replace",
-                check=False, timeout=_LONG,
-            )  # fmt: skip
-        except (OSError, subprocess.TimeoutExpired) as error:
-            raise InputError(f"{source}: {used} cannot be run: {error}") from None
-        if done.returncode or not output.exists():
-            raise InputError(_failed(source, used, done.stderr.rstrip()))
-        return output.read_text(encoding="utf-8", errors="replace")
+    command = [
+        *used.command, "-x", "hip", *used.flags_of(chosen), *_defaults(flags), *flags.flags,
+        f"--offload-arch={chosen}", "--offload-device-only", "-S", "-emit-llvm", *more,
+        str(Path(source).resolve()), "-o", str(output),
+    ]  # fmt: skip
+    try:
+        done = subprocess.run(
+            command, cwd=flags.folder, capture_output=True, text=True, errors="replace",
+            check=False, timeout=_LONG,
+        )  # fmt: skip
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise InputError(f"{source}: {used} cannot be run: {error}") from None
+    if done.returncode or not output.exists():
+        raise InputError(_failed(source, used, done.stderr.rstrip()))
 
 
 def _of_the_build(compiler: str) -> Toolchain | None:

@@ -1,118 +1,110 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds changes of HIP source, and confirms them by compiling the changed source.
+"""Confirms changes of HIP source as the user compiles it: the whole file, all its kernels.
 
-The search is that for rewrites of the IR, with the passes whose rewrites can be written in HIP.
-What it finds is written into the source, which the user's compiler compiles again: only that result
-counts.
+The search compiles one kernel at a time. What it finds is believed when the whole file compiles,
+device and host side, the kernel comes out as it did alone, and no other kernel of the file is worse
+or computes something else.
 """
 
 from __future__ import annotations
 
-import tempfile
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from irtools.errors import InputError
+from irtools.backend import Resources, compile_kernels
+from irtools.errors import BackendError, InputError
 from irtools.execute import Executor, Verification, verify
-from irtools.hip.commands import CompileFlags
-from irtools.hip.edits import SourceEdit, edited, source_edits
-from irtools.hip.emit import emit
-from irtools.hip.source import Source
-from irtools.hip.toolchain import Toolchain
+from irtools.hip.compiler import Compiler
+from irtools.hip.files import Files, Key
+from irtools.hip.trials import kernel_alone
 from irtools.ir.model import Function, Module
 from irtools.ir.source import parse
-from irtools.rewrite import Outcome, Trials, Version
+from irtools.rewrite import Configuration
 
-__all__ = ["Compiler", "Fix", "all_edits", "confirmed_fix"]
-
-
-@dataclass(frozen=True, slots=True)
-class Compiler:
-    """How a source file is compiled for one processor."""
-
-    processor: str | None
-    flags: CompileFlags
-    toolchain: Toolchain | None
-
-    def module(self, source: Source, data: bytes) -> Module:
-        """The device side of a file with other contents, included headers as they are.
-
-        Raises InputError with the compiler's messages.
-        """
-        path = Path(source.path)
-        with tempfile.TemporaryDirectory() as folder:
-            copy = Path(folder) / path.name
-            copy.write_bytes(data)
-            flags = CompileFlags(
-                (*self.flags.flags, "-iquote", str(path.resolve().parent)),
-                self.flags.folder,
-                self.flags.architectures,
-                self.flags.compiler,
-            )
-            return parse(emit(str(copy), self.processor, flags, self.toolchain), source.path)
+__all__ = ["Checked", "Project"]
 
 
 @dataclass(frozen=True, slots=True)
-class Fix:
-    """Edits of the source for one kernel.
+class Checked:
+    """What came of a kernel when the source changed: its resources for each configuration before
+    and after, and what is known of its results."""
 
-    ``outcome`` is that of the changed source, the version's own that of the rewritten IR.
-    ``verification`` compares the IR of both sources.
-    """
-
-    version: Version
-    edits: tuple[SourceEdit, ...]
-    outcome: Outcome
+    kernel: Function
+    before: tuple[Resources | BackendError, ...]
+    after: tuple[Resources | BackendError, ...]
     verification: Verification
 
-
-def confirmed_fix(
-    source: Source,
-    version: Version,
-    trials: Trials,
-    compiler: Compiler,
-    executor: Executor,
-    others: Sequence[Fix] = (),
-) -> Fix:
-    """The fix that makes a version of a kernel in its source, which the fixes of ``others`` change
-    too.
-
-    Raises InputError when it cannot be made there, does not compile, is not better when it is
-    compiled, or computes something else; or when another instance of the same template is changed
-    in another way.
-    """
-    kernel = trials.kernel
-    definition = source.definition(kernel)
-    edits = [edit for each in version.options for edit in source_edits(source, definition, each)]
-    where = f"{source.path}:{definition.line}: {definition.name}"
-    if not edits:
-        raise InputError(f"{where}: there is nothing to change in the source")
-    earlier = all_edits(others)
-    start, end = definition.node.start_byte, definition.node.end_byte
-    here = {edit for edit in earlier if start <= edit.start < end}
-    if here and here != set(edits):
-        raise InputError(f"{where}: another instance of the template is changed in another way")
-    module = compiler.module(source, edited(source, [*earlier, *edits]))
-    changed = _kernel(module, kernel)
-    (outcome,) = trials.outcomes([changed.module.text])
-    if outcome is None or not outcome.cost < trials.baseline.cost:
-        raise InputError(f"{where}: the compiler does not make it better from the changed source")
-    assumptions = {kind for option in version.options for kind in option.assumes}
-    target = trials.configurations[0].target
-    verification = verify(kernel, changed, target, executor, assumptions=assumptions)
-    if verification.level == "mismatch":
-        raise InputError(f"{where}: the changed source computes something else: {verification}")
-    return Fix(version, tuple(edits), outcome, verification)
+    @property
+    def is_worse(self) -> bool:
+        """Whether it has more scratch, or fewer waves, or does not compile any more, anywhere."""
+        return any(
+            isinstance(old, Resources)
+            and (
+                not isinstance(new, Resources)
+                or new.scratch > old.scratch
+                or (new.scratch == old.scratch and new.occupancy.waves < old.occupancy.waves)
+            )
+            for old, new in zip(self.before, self.after, strict=True)
+        )
 
 
-def _kernel(module: Module, kernel: Function) -> Function:
-    """The same kernel in a module, alone."""
-    found = module.function(kernel.name)
-    alone = module.extract(found) if len(module.functions) > 1 else module
+class Project:
+    """A source file with its changes so far, ``files``, and how it is compiled."""
+
+    def __init__(self, source: str, compiler: Compiler, executor: Executor) -> None:
+        self.files = Files.of(source)
+        self.compiler = compiler
+        self._source = source
+        self._executor = executor
+        self._modules: dict[tuple[str, Key], Module] = {}
+
+    def kernel(self, kernel: Function, processor: str) -> Function:
+        """A kernel of the file with its changes so far, alone in its module."""
+        return kernel_alone(self.compiler.emit(processor, self.files.changed), kernel)
+
+    def check(
+        self,
+        changed: Files,
+        configurations: Sequence[Configuration],
+        assumptions: Collection[str] = (),
+    ) -> list[Checked]:
+        """What comes of the kernels that are not the same as they were.
+
+        Raises InputError when the changed source does not compile, for the device or, if it did
+        before, for the host.
+        """
+        first = configurations[0].target
+        problem = self.compiler.host_problem(first.processor, changed.changed)
+        if problem and not self.compiler.host_problem(first.processor, self.files.changed):
+            raise InputError(problem)
+        before = self._module(self.files, first.processor)
+        found = []
+        for kernel in before.kernels:
+            now = self._module(changed, first.processor).function(kernel.name)
+            one, other = (_alone(each) for each in (kernel, now))
+            verification = verify(one, other, first, self._executor, assumptions=assumptions)
+            old = tuple(self._compiled(self.files, kernel, each) for each in configurations)
+            new = tuple(self._compiled(changed, kernel, each) for each in configurations)
+            if old != new or verification.level != "proved":
+                found.append(Checked(kernel, old, new, verification))
+        return found
+
+    def _compiled(
+        self, files: Files, kernel: Function, place: Configuration
+    ) -> Resources | BackendError:
+        module = self._module(files, place.target.processor)
+        same = module.function(kernel.name)
+        return compile_kernels(place.backend, module, [same], place.target)[kernel.name]
+
+    def _module(self, files: Files, processor: str) -> Module:
+        key = processor, files.key
+        if key not in self._modules:
+            text = self.compiler.emit_as_the_user_does(processor, files.changed)
+            self._modules[key] = parse(text, self._source)
+        return self._modules[key]
+
+
+def _alone(kernel: Function) -> Function:
+    module = kernel.module
+    alone = module.extract(kernel) if len(module.functions) > 1 else module
     return alone.function(kernel.name)
-
-
-def all_edits(fixes: Sequence[Fix]) -> list[SourceEdit]:
-    """The edits of several kernels, each once: instances of one template share their source."""
-    return sorted({edit for fix in fixes for edit in fix.edits})

@@ -18,7 +18,7 @@ from irtools.analysis.kernel import KernelAnalysis
 from irtools.backend import Resources
 from irtools.ir.debug import Location
 from irtools.ir.edit import Edit
-from irtools.ir.model import Function
+from irtools.ir.model import Function, Instruction, LocalValue
 
 __all__ = ["ASSUMPTIONS", "Assumption", "AssumptionKind", "Pass", "Rewrite", "Subject"]
 
@@ -55,6 +55,9 @@ class Rewrite:
     change can be made. ``title`` says what changes, ``advice`` what a HIP programmer writes for it,
     ``location`` where. Rewrites of a pass with different ``family`` exclude each other. With
     ``optimise`` LLVM's middle end (-O3) runs again after the ``edits``.
+
+    For whoever makes the same change in the source: ``values`` are what it is about, ``places`` the
+    instructions that it changes, ``items`` the work-items of a workgroup that it has room for.
     """
 
     key: str
@@ -65,6 +68,9 @@ class Rewrite:
     assumptions: tuple[Assumption, ...] = ()
     family: str = ""
     optimise: bool = False
+    values: tuple[LocalValue, ...] = field(default=(), repr=False, compare=False)
+    places: tuple[Instruction, ...] = field(default=(), repr=False, compare=False)
+    items: int = 0
 
 
 @dataclass(frozen=True)

@@ -20,9 +20,8 @@ from irtools.analysis.kernel import KernelAnalysis
 from irtools.analysis.workgroup import Workgroup
 from irtools.backend import Resources, compile_kernels
 from irtools.errors import InputError, IrtoolsError
-from irtools.ir.edit import Edit, edited_text
+from irtools.ir.edit import Edit
 from irtools.ir.model import Function, Module
-from irtools.ir.reader import read_text
 from irtools.rewrite.model import ASSUMPTIONS, AssumptionKind, Pass, Rewrite, Subject
 from irtools.rewrite.tidy import without_dead
 from irtools.rewrite.trials import Option, Options, Outcome, Trials
@@ -200,14 +199,10 @@ def try_knobs(
     return sorted(rows, key=_cost)
 
 
-# The most options that are tried on top of a version at a time, and in pairs where none helps; how
-# many versions are followed; how often they are looked at again; how many rewrites of a pass are
-# tried by themselves.
-_BREADTH = 40
-_PAIRED = 12
-_WIDTH = 3
-_ROUNDS = 8
-_ONE_BY_ONE = 8
+_ROUNDS = 8  # how often versions are looked at again
+
+
+_Rated = TypeVar("_Rated", Suggestion, Version)
 
 
 class _Search:
@@ -244,7 +239,9 @@ class _Search:
                     families.setdefault((pass_.name, rewrite.family), []).append(option)
         wholes = [(_together(family),) for family in families.values()]
         tried = self._try(version, [*knobs, *wholes])
-        turns = zip_longest(*(family[:_ONE_BY_ONE] for family in families.values()))
+        turns = zip_longest(
+            *(family[: self._trials.breadth.one_by_one] for family in families.values())
+        )
         one_by_one = self._try(
             version, [(option,) for turn in turns for option in turn if option is not None]
         )
@@ -286,7 +283,7 @@ class _Search:
         best, beam = version, [version]
         for _ in range(_ROUNDS):
             grown = [better for each in beam for better in self._grow(each, allowed)]
-            beam = _different(grown)
+            beam = self._different(grown)
             if not beam or beam[0].outcome.cost >= best.outcome.cost:
                 break
             best = beam[0]
@@ -297,17 +294,17 @@ class _Search:
     def _grow(self, version: Version, allowed: Collection[AssumptionKind]) -> list[Version]:
         """The best versions with more options that lower its cost; none when none do."""
         alone = self.alone(version, allowed)
-        options = _most_promising(alone)
+        options = _most_promising(alone)[: self._trials.breadth.options]
         now = Suggestion((), version.outcome)
         beam = [now]
         # A short cut: what helps alone often helps together.
         helps = tuple(each.options[0] for each in _best_of_each_pass(alone, version))
         candidates = [*((option,) for option in options), helps]
         while True:
-            found = _different([*self._try(version, candidates), *beam])
+            found = self._different([*self._try(version, candidates), *beam])
             if _cost(found[0]) >= _cost(beam[0]):
-                pairs = _pairs(beam[0].options, options[:_PAIRED])
-                found = _different([*self._try(version, pairs), *beam])
+                pairs = _pairs(beam[0].options, options[: self._trials.breadth.paired])
+                found = self._different([*self._try(version, pairs), *beam])
             if _cost(found[0]) >= _cost(beam[0]):
                 break
             beam = found
@@ -322,22 +319,15 @@ class _Search:
         """The version with some options, as a kernel that can be looked at again; None when LLVM
         compiles it, but not with its debug records."""
         subject = self._subject(version)
-        text = self._trials.text(version.kernel, chosen.options)
-        assert text is not None
-        path, name = version.kernel.module.path, version.kernel.name
         try:
-            kernel = read_text(text, path).function(name)
+            kernel = self._trials.made(version.kernel, chosen.options)
         except InputError:
             return None
-        outcome, tidied = chosen.outcome, False
-        dead = without_dead(kernel)
-        if dead:
-            text = edited_text(kernel.module, dead)
-            (found,) = self._trials.outcomes([text])
-            tidied = found is not None and found.cost <= outcome.cost
-            if found is not None and tidied:
-                kernel, outcome = read_text(text, path).function(name), found
-        made = Round(chosen.options, subject.resources, subject.waves, tidied)
+        outcome = chosen.outcome
+        tidied = self._trials.tidied(kernel, outcome)
+        if tidied is not None:
+            kernel, outcome = tidied
+        made = Round(chosen.options, subject.resources, subject.waves, tidied is not None)
         return Version(kernel, (*version.rounds, made), outcome)
 
     def _without_needless(self, version: Version, chosen: Suggestion) -> Suggestion:
@@ -358,6 +348,13 @@ class _Search:
             for options, outcome in zip(candidates, outcomes, strict=True)
             if outcome is not None
         ]
+
+    def _different(self, rated: Sequence[_Rated]) -> list[_Rated]:
+        """The best few, with different costs, the best first."""
+        by_cost: dict[tuple[float, ...], _Rated] = {}
+        for each in rated:
+            by_cost.setdefault(each.outcome.cost, each)
+        return [by_cost[cost] for cost in sorted(by_cost)[: self._trials.breadth.versions]]
 
     def _subject(self, version: Version) -> Subject:
         if version.kernel not in self._subjects:
@@ -382,17 +379,6 @@ def _cost(suggestion: Suggestion) -> tuple[float, ...]:
     return suggestion.outcome.cost
 
 
-_Rated = TypeVar("_Rated", Suggestion, Version)
-
-
-def _different(rated: Sequence[_Rated]) -> list[_Rated]:
-    """The best few, with different costs, the best first."""
-    by_cost: dict[tuple[float, ...], _Rated] = {}
-    for each in rated:
-        by_cost.setdefault(each.outcome.cost, each)
-    return [by_cost[cost] for cost in sorted(by_cost)[:_WIDTH]]
-
-
 def _best_of_each_pass(tried: Sequence[Suggestion], version: Version) -> tuple[Suggestion, ...]:
     """The best single option of each pass that improves on the version, the best first."""
     best: dict[str, Suggestion] = {}
@@ -412,7 +398,7 @@ def _most_promising(tried: Sequence[Suggestion]) -> list[Option]:
         for each in tried
         if all(confirmation.verdict != "failed" for confirmation in each.outcome.confirmations)
     ]
-    return [each.options[0] for each in sorted(compiled, key=_cost)[:_BREADTH]]
+    return [each.options[0] for each in sorted(compiled, key=_cost)]
 
 
 def _pairs(options: Options, others: Sequence[Option]) -> list[Options]:

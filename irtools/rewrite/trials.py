@@ -27,12 +27,14 @@ from irtools.backend import (
 from irtools.errors import BackendError, InputError
 from irtools.ir.edit import edited_text
 from irtools.ir.model import Function
+from irtools.ir.reader import read_text
 from irtools.rewrite.cache import Cache, Compiled
 from irtools.rewrite.measure import Confirmation, Cost, Objective, weighted_instructions
 from irtools.rewrite.model import Pass, Rewrite
+from irtools.rewrite.tidy import without_dead
 from irtools.target import Target
 
-__all__ = ["Budget", "Configuration", "Option", "Options", "Outcome", "Trials"]
+__all__ = ["Breadth", "Budget", "Configuration", "Option", "Options", "Outcome", "Trials"]
 
 
 class Configuration(NamedTuple):
@@ -102,12 +104,27 @@ def _acceptable(confirmation: Confirmation) -> bool:
     return after[:2] <= before[:2] and confirmation.slowdown <= confirmation.max_slowdown
 
 
+class Breadth(NamedTuple):
+    """How far a search looks at a time.
+
+    So many rewrites of a family are tried by themselves (``one_by_one``); so many ``options`` are
+    added to each of the best ``versions``, or, where none helps, pairs of the first ``paired``.
+    """
+
+    one_by_one: int
+    options: int
+    paired: int
+    versions: int
+
+
 class Trials:
     """The versions of one kernel: ``kernel`` is the original, alone in its module.
 
     ``jobs`` compilations run at a time. ``progress`` is told the number of those done whenever
     there is another.
     """
+
+    breadth = Breadth(one_by_one=8, options=40, paired=12, versions=3)
 
     def __init__(
         self,
@@ -132,7 +149,7 @@ class Trials:
         self._progress = progress
         self._pool = ThreadPoolExecutor(jobs)
         self._lock = threading.Lock()
-        self._start = time.monotonic()
+        self._started = time.monotonic()
         self._done: dict[str, Outcome] = {}
         blocks = KernelAnalysis(kernel, self.configurations[0].target).frequencies.blocks
         self._frequencies = {
@@ -146,7 +163,7 @@ class Trials:
             else objective.waves or target.max_waves
             for found, (target, _) in zip(self.original, self.configurations, strict=True)
         )
-        self.baseline = self._outcome(self.original)
+        self.baseline = self.compared(self.original)
         self._done[text] = self.baseline
 
     def close(self) -> None:
@@ -157,7 +174,7 @@ class Trials:
     def exhausted(self) -> bool:
         """Whether the budget is spent."""
         seconds, compilations = self._budget.seconds, self._budget.compilations
-        return (seconds is not None and time.monotonic() - self._start >= seconds) or (
+        return (seconds is not None and time.monotonic() - self._started >= seconds) or (
             compilations is not None and self.compilations >= compilations
         )
 
@@ -167,8 +184,9 @@ class Trials:
         ``kernel`` is the original or a version of it. None where options exclude each other, and
         for all that are beyond the budget.
         """
-        texts = [self.text(kernel, options) for options in versions]
-        return self.outcomes(texts)
+        texts = self._texts_of(kernel, versions)
+        found = self.outcomes(texts)
+        return [*found, *[None] * (len(versions) - len(found))]
 
     def outcomes(self, texts: Sequence[str | None]) -> list[Outcome | None]:
         """The same for the texts of whole modules; None for none."""
@@ -176,10 +194,7 @@ class Trials:
         for text in texts:
             if text is not None and text not in self._done:
                 wanted[text] = None
-        limit = self._budget.compilations
-        if limit is not None:
-            affordable = (limit - self.compilations) // len(self.configurations)
-            wanted = dict.fromkeys(list(wanted)[: max(affordable, 0)])
+        wanted = dict.fromkeys(list(wanted)[: self._affordable()])
         self.compilations += len(wanted) * len(self.configurations)
         jobs = [(text, place) for text in wanted for place in self.configurations]
         found = self._pool.map(lambda job: None if self._late() else self._compile(*job), jobs)
@@ -187,7 +202,7 @@ class Trials:
             results = [next(found) for _ in self.configurations]
             compiled = [each for each in results if each is not None]
             if len(compiled) == len(results):
-                self._done[text] = self._outcome(compiled)
+                self._done[text] = self.compared(compiled)
         return [None if text is None else self._done.get(text) for text in texts]
 
     def text(self, kernel: Function, options: Options) -> str | None:
@@ -206,13 +221,48 @@ class Trials:
         except BackendError:
             return None
 
+    def made(self, kernel: Function, options: Options) -> Function:
+        """The kernel with all options applied, to be looked at again.
+
+        Raises InputError when LLVM compiles it, but not with its debug records.
+        """
+        text = self.text(kernel, options)
+        assert text is not None
+        return read_text(text, kernel.module.path).function(kernel.name)
+
+    def module_for(self, text: str, target: Target) -> str:
+        """The text of a module as it is compiled for a target."""
+        return text_for(self.kernel.module, text, target)
+
+    def tidied(self, kernel: Function, outcome: Outcome) -> tuple[Function, Outcome] | None:
+        """A version of the kernel without what nothing reads any more, where that is no worse."""
+        dead = without_dead(kernel)
+        if not dead:
+            return None
+        text = edited_text(kernel.module, dead)
+        (found,) = self.outcomes([text])
+        if found is None or found.cost > outcome.cost:
+            return None
+        return read_text(text, kernel.module.path).function(kernel.name), found
+
+    def _texts_of(self, kernel: Function, versions: Sequence[Options]) -> list[str | None]:
+        """The texts of versions, the first ones when the budget ends."""
+        return [self.text(kernel, options) for options in versions]
+
+    def _affordable(self) -> int | None:
+        """How many more versions may be compiled; None for any number."""
+        limit = self._budget.compilations
+        if limit is None:
+            return None
+        return max((limit - self.compilations) // len(self.configurations), 0)
+
     def _late(self) -> bool:
         seconds = self._budget.seconds
-        return seconds is not None and time.monotonic() - self._start >= seconds
+        return seconds is not None and time.monotonic() - self._started >= seconds
 
     def _compile(self, text: str, place: Configuration) -> Resources | BackendError:
         target, backend = place
-        ready = text_for(self.kernel.module, text, target)
+        ready = self.module_for(text, target)
 
         def compute() -> Compiled:
             start = time.monotonic()
@@ -236,7 +286,8 @@ class Trials:
         except BackendError as error:
             return error
 
-    def _outcome(self, after: Sequence[Resources | BackendError]) -> Outcome:
+    def compared(self, after: Sequence[Resources | BackendError]) -> Outcome:
+        """How what was allocated, for each configuration, compares with the original."""
         confirmations = []
         for position, (target, _) in enumerate(self.configurations):
             before, now = self.original[position], after[position]

@@ -81,6 +81,9 @@ class LdsDemotion:
                 edits=(*lds.setup(), *_demote(value, groups, size, lds.items)),
                 location=location_of(value),
                 assumptions=lds.assumptions,
+                values=(value,),
+                places=tuple(user for group in groups for user, _ in group.uses),
+                items=lds.items,
             )
 
 

@@ -228,6 +228,8 @@ def _rewrite(
         edits=tuple(edits),
         location=accesses[0].instruction.location,
         assumptions=tuple(_assumptions(subject, varying, index, what)),
+        values=tuple(term.value for term in varying),
+        places=tuple(access.instruction for access in accesses),
     )
 
 

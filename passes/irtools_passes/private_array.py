@@ -85,6 +85,8 @@ class PrivateArrays:
                 location=location_of(alloca),
                 assumptions=lds.assumptions,
                 family="LDS",
+                values=(alloca,),
+                items=lds.items,
             )
 
 

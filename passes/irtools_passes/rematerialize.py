@@ -80,4 +80,6 @@ class Rematerialize:
                 ),
                 edits=edits,
                 location=location_of(value),
+                values=(value,),
+                places=tuple(user for group in groups for user, _ in group.uses),
             )

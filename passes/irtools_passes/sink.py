@@ -70,6 +70,7 @@ class Sink:
                 advice=f"move the definition of {name} down to its first use{line}",
                 edits=edits,
                 location=location_of(value),
+                values=(value,),
             )
 
 

@@ -76,6 +76,8 @@ class Unhoist:
                 ),
                 edits=edits,
                 location=location_of(value),
+                values=(value,),
+                places=tuple(user for group in groups for user, _ in group.uses),
             )
 
 

@@ -107,6 +107,7 @@ def _rewrite(subject: Subject, value: Instruction, assumptions: Sequence[Assumpt
         edits=tuple(edits),
         location=location_of(value),
         assumptions=tuple(assumptions),
+        values=(value,),
     )
 
 

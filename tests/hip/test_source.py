@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from irtools.errors import InputError
-from irtools.hip.edits import SourceEdit, edited, source_edits, unified_diff
-from irtools.hip.source import Definition, LaunchSite, Source, read_source
+from irtools.hip.files import unified_diff
+from irtools.hip.launches import Launches, LaunchSite
+from irtools.hip.source import Source, parse_source
 
 KERNELS = """\
 #define WIDTH 32
@@ -31,18 +31,11 @@ void host(int n) {
 
 
 def source(tmp_path: Path, text: str) -> Source:
-    path = tmp_path / "k.hip"
-    path.write_text(text)
-    return read_source(str(path))
+    return parse_source(tmp_path / "k.hip", text.encode())
 
 
-def option(name: str, key: str) -> Any:
-    return SimpleNamespace(pass_=SimpleNamespace(name=name), rewrites=(SimpleNamespace(key=key),))
-
-
-def definition(of: Source, name: str) -> Definition:
-    (found,) = (each for each in of.definitions if each.name == name)
-    return found
+def launches(tmp_path: Path, text: str) -> Launches:
+    return Launches(source(tmp_path, text))
 
 
 def test_definitions(tmp_path: Path) -> None:
@@ -67,63 +60,34 @@ LAUNCHES = [
 def test_launches(
     tmp_path: Path, launch: str, kernel: str, block: tuple[int, int, int] | None
 ) -> None:
-    (site,) = source(tmp_path, f"{KERNELS}{HOST}  {launch};\n}}\n").launches
+    (site,) = launches(tmp_path, f"{KERNELS}{HOST}  {launch};\n}}\n").sites
     assert site == LaunchSite(kernel, 14, launch, block)
 
 
 def test_a_name_with_two_values_is_not_known(tmp_path: Path) -> None:
     for other, block in (("64", None), ("128", (128, 1, 1)), ("threads", (128, 1, 1))):
         scope = f"void other() {{ const int threads = {other}; }}\n"
-        (site,) = source(tmp_path, f"{KERNELS}{HOST} k3<<<1, threads>>>(a); }}\n{scope}").launches
+        (site,) = launches(tmp_path, f"{KERNELS}{HOST} k3<<<1, threads>>>(a); }}\n{scope}").sites
         assert site.block == block
 
 
 def test_launches_have_to_agree(tmp_path: Path) -> None:
     kernel: Any = SimpleNamespace(display_name="deep::k2")
     same = "k2<<<1, 64>>>(a); k2<<<2, 64>>>(a);"
-    found = source(tmp_path, f"{KERNELS}{HOST}{same} }}").workgroup(kernel)
+    found = launches(tmp_path, f"{KERNELS}{HOST}{same} }}").workgroup(kernel)
     assert found is not None
     assert found[0].sizes == (64, 1, 1)
     assert found[0].source.endswith("k.hip:14")
-    for other in ("k2<<<1, 64>>>(a); k2<<<1, 32>>>(a);", "k2<<<1, 64>>>(a); k2<<<1, n>>>(a);", ""):
-        assert source(tmp_path, f"{KERNELS}{HOST}{other} }}").workgroup(kernel) is None
-
-
-EDITS = [
-    ("launch-bounds", "k3", "64", 'extern "C" __global__ __launch_bounds__(64) void k3('),
-    ("launch-bounds", "softmax", "64", "void __launch_bounds__(64)\nsoftmax("),
-    ("waves-per-eu", "k2", "7", "__attribute__((amdgpu_waves_per_eu(7))) void k2("),
-    (
-        "waves-per-eu",
-        "k3",
-        "7",
-        "__global__ __attribute__((amdgpu_waves_per_eu(7))) void k3(",
-    ),
-    ("restrict-pointers", "softmax", "", "in, float *__restrict__ out, int n)"),
-    ("restrict-pointers", "k3", "", "k3(float* __restrict__ a, int* __restrict__ b)"),
-    ("restrict-pointers", "k2", "", "k2(int* const __restrict__ a, float** __restrict__ p)"),
-]
-
-
-@pytest.mark.parametrize(("name", "kernel", "key", "expected"), EDITS)
-def test_edits(tmp_path: Path, name: str, kernel: str, key: str, expected: str) -> None:
-    before = source(tmp_path, KERNELS)
-    edits = source_edits(before, definition(before, kernel), option(name, key))
-    after = edited(before, edits).decode()
-    assert expected in after
-    assert len(after.splitlines()) == len(KERNELS.splitlines())
-
-
-def test_bounds_that_are_no_number_are_left_alone(tmp_path: Path) -> None:
-    before = source(tmp_path, KERNELS)
-    with pytest.raises(InputError, match=r"k.hip:4: __launch_bounds__\(N, 2\) has no number"):
-        source_edits(before, definition(before, "k"), option("launch-bounds", "64"))
-
-
-def test_edits_that_overlap(tmp_path: Path) -> None:
-    before = source(tmp_path, KERNELS)
-    with pytest.raises(InputError, match="two edits"):
-        edited(before, [SourceEdit(2, 6, b""), SourceEdit(4, 8, b"")])
+    larger = "k2<<<1, 64>>>(a); k2<<<1, 256>>>(a);"
+    found = launches(tmp_path, f"{KERNELS}{HOST}{larger} }}").workgroup(kernel)
+    assert found is not None
+    assert found[0].sizes == (256, 1, 1)
+    for other in (
+        "k2<<<1, 64>>>(a); k2<<<1, block>>>(a);",
+        "k2<<<1, 64>>>(a); k2<<<1, n>>>(a);",
+        "",
+    ):
+        assert launches(tmp_path, f"{KERNELS}{HOST}{other} }}").workgroup(kernel) is None
 
 
 def test_a_patch_keeps_every_other_byte() -> None:

@@ -44,7 +44,7 @@ typedef struct {
   u32 broken;  // whether something that was assumed does not hold
   u32 near;    // assumed: accesses are within 4 GiB behind the start of a window of 1 TiB
   u32 watch;   // whether to look for data races
-  u32 races;   // whether there was one
+  u32 races;   // 1: two lanes wrote; 2: one read what another wrote
 } Launch;
 
 enum { PAGE = 1024, BUCKETS = 1 << 14 };
@@ -264,8 +264,8 @@ static void watch(u64 address, u32 bytes, u32 kind, int writes) {
     if (!page->accesses) page->accesses = allocate(PAGE * sizeof(Access));
     if (!page->accesses) stop(OUT_OF_MEMORY);
     Access *access = &page->accesses[(address + index) % PAGE];
-    if (unordered(access->writer, access->written_in)) launch->races = 1;
-    if (writes && unordered(access->reader, access->read_in)) launch->races = 1;
+    if (unordered(access->writer, access->written_in)) launch->races |= writes ? 1 : 2;
+    if (writes && unordered(access->reader, access->read_in)) launch->races |= 2;
     *(writes ? &access->writer : &access->reader) = group_number * 1024 + lane->number + 1;
     *(writes ? &access->written_in : &access->read_in) = stretch;
   }

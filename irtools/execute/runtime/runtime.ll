@@ -114,7 +114,7 @@ define internal fastcc void @watch(i64 noundef %0, i32 noundef %1, i32 noundef %
   %10 = and i32 %2, 16
   %11 = icmp eq i32 %10, 0
   %12 = and i1 %11, %9
-  br i1 %12, label %13, label %123
+  br i1 %12, label %13, label %128
 
 13:                                               ; preds = %4
   %14 = and i64 %0, -1073741824
@@ -136,148 +136,153 @@ define internal fastcc void @watch(i64 noundef %0, i32 noundef %1, i32 noundef %
   %26 = icmp ult i64 %25, 4503599627370496
   %27 = icmp ne i32 %1, 0
   %28 = and i1 %26, %27
-  br i1 %28, label %29, label %123
+  br i1 %28, label %29, label %128
 
 29:                                               ; preds = %24
   %30 = icmp eq i32 %3, 0
-  %31 = zext i32 %1 to i64
-  br label %32
+  %31 = select i1 %30, i32 2, i32 1
+  %32 = zext i32 %1 to i64
+  br label %33
 
-32:                                               ; preds = %29, %109
-  %33 = phi i64 [ 0, %29 ], [ %121, %109 ]
-  %34 = add i64 %0, %33
-  %35 = call fastcc ptr @page_of(i64 noundef %34) #19
-  %36 = load ptr, ptr %35, align 8, !tbaa !26
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %55
+33:                                               ; preds = %29, %114
+  %34 = phi i64 [ 0, %29 ], [ %126, %114 ]
+  %35 = add i64 %0, %34
+  %36 = call fastcc ptr @page_of(i64 noundef %35) #19
+  %37 = load ptr, ptr %36, align 8, !tbaa !26
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %56
 
-38:                                               ; preds = %32
-  %39 = load ptr, ptr @launch, align 8, !tbaa !8
-  %40 = load ptr, ptr %39, align 8, !tbaa !29
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %42 = load ptr, ptr %41, align 8, !tbaa !30
-  %43 = ptrtoint ptr %42 to i64
-  %44 = ptrtoint ptr %40 to i64
-  %45 = sub i64 %43, %44
-  %46 = icmp ult i64 %45, 16384
-  br i1 %46, label %47, label %48
+39:                                               ; preds = %33
+  %40 = load ptr, ptr @launch, align 8, !tbaa !8
+  %41 = load ptr, ptr %40, align 8, !tbaa !29
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %43 = load ptr, ptr %42, align 8, !tbaa !30
+  %44 = ptrtoint ptr %43 to i64
+  %45 = ptrtoint ptr %41 to i64
+  %46 = sub i64 %44, %45
+  %47 = icmp ult i64 %46, 16384
+  br i1 %47, label %48, label %49
 
-47:                                               ; preds = %38
-  store ptr null, ptr %35, align 8, !tbaa !26
-  br label %51
+48:                                               ; preds = %39
+  store ptr null, ptr %36, align 8, !tbaa !26
+  br label %52
 
-48:                                               ; preds = %38
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 16384
-  store ptr %49, ptr %39, align 8, !tbaa !29
-  store ptr %40, ptr %35, align 8, !tbaa !26
-  %50 = icmp eq ptr %40, null
-  br i1 %50, label %51, label %55
+49:                                               ; preds = %39
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16384
+  store ptr %50, ptr %40, align 8, !tbaa !29
+  store ptr %41, ptr %36, align 8, !tbaa !26
+  %51 = icmp eq ptr %41, null
+  br i1 %51, label %52, label %56
 
-51:                                               ; preds = %47, %48
-  %52 = getelementptr inbounds nuw i8, ptr %39, i64 84
-  store i32 2, ptr %52, align 4, !tbaa !31
+52:                                               ; preds = %48, %49
+  %53 = getelementptr inbounds nuw i8, ptr %40, i64 84
+  store i32 2, ptr %53, align 4, !tbaa !31
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
-  %53 = load ptr, ptr @scheduler, align 8, !tbaa !8
-  call void @rt_switch(ptr noundef nonnull %5, ptr noundef %53) #18
+  %54 = load ptr, ptr @scheduler, align 8, !tbaa !8
+  call void @rt_switch(ptr noundef nonnull %5, ptr noundef %54) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  %54 = load ptr, ptr %35, align 8, !tbaa !26
-  br label %55
+  %55 = load ptr, ptr %36, align 8, !tbaa !26
+  br label %56
 
-55:                                               ; preds = %32, %51, %48
-  %56 = phi ptr [ %36, %32 ], [ %54, %51 ], [ %40, %48 ]
-  %57 = and i64 %34, 1023
-  %58 = getelementptr inbounds nuw %struct.Access, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !32
-  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %61 = load i32, ptr %60, align 4, !tbaa !34
-  %62 = load i32, ptr @group_number, align 4, !tbaa !4
-  %63 = icmp eq i32 %59, 0
-  br i1 %63, label %82, label %64
+56:                                               ; preds = %33, %52, %49
+  %57 = phi ptr [ %37, %33 ], [ %55, %52 ], [ %41, %49 ]
+  %58 = and i64 %35, 1023
+  %59 = getelementptr inbounds nuw %struct.Access, ptr %57, i64 %58
+  %60 = load i32, ptr %59, align 4, !tbaa !32
+  %61 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %62 = load i32, ptr %61, align 4, !tbaa !34
+  %63 = load i32, ptr @group_number, align 4, !tbaa !4
+  %64 = icmp eq i32 %60, 0
+  br i1 %64, label %85, label %65
 
-64:                                               ; preds = %55
-  %65 = shl i32 %62, 10
-  %66 = load ptr, ptr @lane, align 8, !tbaa !8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !25
-  %69 = or disjoint i32 %65, 1
-  %70 = add i32 %69, %68
-  %71 = icmp eq i32 %59, %70
-  br i1 %71, label %82, label %72
+65:                                               ; preds = %56
+  %66 = shl i32 %63, 10
+  %67 = load ptr, ptr @lane, align 8, !tbaa !8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 12
+  %69 = load i32, ptr %68, align 4, !tbaa !25
+  %70 = or disjoint i32 %66, 1
+  %71 = add i32 %70, %69
+  %72 = icmp eq i32 %60, %71
+  br i1 %72, label %85, label %73
 
-72:                                               ; preds = %64
-  %73 = add i32 %59, -1
-  %74 = lshr i32 %73, 10
-  %75 = icmp eq i32 %74, %62
-  %76 = load i32, ptr @stretch, align 4
-  %77 = icmp ne i32 %61, %76
-  %78 = select i1 %75, i1 %77, i1 false
-  br i1 %78, label %82, label %79
+73:                                               ; preds = %65
+  %74 = add i32 %60, -1
+  %75 = lshr i32 %74, 10
+  %76 = icmp eq i32 %75, %63
+  %77 = load i32, ptr @stretch, align 4
+  %78 = icmp ne i32 %62, %77
+  %79 = select i1 %76, i1 %78, i1 false
+  br i1 %79, label %85, label %80
 
-79:                                               ; preds = %72
-  %80 = load ptr, ptr @launch, align 8, !tbaa !8
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 132
-  store i32 1, ptr %81, align 4, !tbaa !35
-  br label %82
+80:                                               ; preds = %73
+  %81 = load ptr, ptr @launch, align 8, !tbaa !8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 132
+  %83 = load i32, ptr %82, align 4, !tbaa !35
+  %84 = or i32 %83, %31
+  store i32 %84, ptr %82, align 4, !tbaa !35
+  br label %85
 
-82:                                               ; preds = %55, %64, %79, %72
-  br i1 %30, label %83, label %85
+85:                                               ; preds = %56, %65, %80, %73
+  br i1 %30, label %86, label %88
 
-83:                                               ; preds = %82
-  %84 = load ptr, ptr @lane, align 8, !tbaa !8
-  br label %109
+86:                                               ; preds = %85
+  %87 = load ptr, ptr @lane, align 8, !tbaa !8
+  br label %114
 
-85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %58, i64 4
-  %87 = load i32, ptr %86, align 4, !tbaa !36
-  %88 = getelementptr inbounds nuw i8, ptr %58, i64 12
-  %89 = load i32, ptr %88, align 4, !tbaa !37
-  %90 = icmp eq i32 %87, 0
-  %91 = load ptr, ptr @lane, align 8, !tbaa !8
-  br i1 %90, label %109, label %92
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds nuw i8, ptr %59, i64 4
+  %90 = load i32, ptr %89, align 4, !tbaa !36
+  %91 = getelementptr inbounds nuw i8, ptr %59, i64 12
+  %92 = load i32, ptr %91, align 4, !tbaa !37
+  %93 = icmp eq i32 %90, 0
+  %94 = load ptr, ptr @lane, align 8, !tbaa !8
+  br i1 %93, label %114, label %95
 
-92:                                               ; preds = %85
-  %93 = shl i32 %62, 10
-  %94 = getelementptr inbounds nuw i8, ptr %91, i64 12
-  %95 = load i32, ptr %94, align 4, !tbaa !25
-  %96 = or disjoint i32 %93, 1
-  %97 = add i32 %96, %95
-  %98 = icmp eq i32 %87, %97
-  br i1 %98, label %109, label %99
+95:                                               ; preds = %88
+  %96 = shl i32 %63, 10
+  %97 = getelementptr inbounds nuw i8, ptr %94, i64 12
+  %98 = load i32, ptr %97, align 4, !tbaa !25
+  %99 = or disjoint i32 %96, 1
+  %100 = add i32 %99, %98
+  %101 = icmp eq i32 %90, %100
+  br i1 %101, label %114, label %102
 
-99:                                               ; preds = %92
-  %100 = add i32 %87, -1
-  %101 = lshr i32 %100, 10
-  %102 = icmp eq i32 %101, %62
-  %103 = load i32, ptr @stretch, align 4
-  %104 = icmp ne i32 %89, %103
-  %105 = select i1 %102, i1 %104, i1 false
-  br i1 %105, label %109, label %106
+102:                                              ; preds = %95
+  %103 = add i32 %90, -1
+  %104 = lshr i32 %103, 10
+  %105 = icmp eq i32 %104, %63
+  %106 = load i32, ptr @stretch, align 4
+  %107 = icmp ne i32 %92, %106
+  %108 = select i1 %105, i1 %107, i1 false
+  br i1 %108, label %114, label %109
 
-106:                                              ; preds = %99
-  %107 = load ptr, ptr @launch, align 8, !tbaa !8
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 132
-  store i32 1, ptr %108, align 4, !tbaa !35
-  br label %109
+109:                                              ; preds = %102
+  %110 = load ptr, ptr @launch, align 8, !tbaa !8
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 132
+  %112 = load i32, ptr %111, align 4, !tbaa !35
+  %113 = or i32 %112, 2
+  store i32 %113, ptr %111, align 4, !tbaa !35
+  br label %114
 
-109:                                              ; preds = %83, %85, %92, %106, %99
-  %110 = phi ptr [ %91, %106 ], [ %91, %99 ], [ %84, %83 ], [ %91, %92 ], [ %91, %85 ]
-  %111 = phi i64 [ 0, %106 ], [ 0, %99 ], [ 4, %83 ], [ 0, %92 ], [ 0, %85 ]
-  %112 = shl i32 %62, 10
-  %113 = getelementptr inbounds nuw i8, ptr %110, i64 12
-  %114 = load i32, ptr %113, align 4, !tbaa !25
-  %115 = or disjoint i32 %112, 1
-  %116 = add i32 %115, %114
-  %117 = getelementptr inbounds nuw i8, ptr %58, i64 %111
-  store i32 %116, ptr %117, align 4, !tbaa !4
-  %118 = load i32, ptr @stretch, align 4, !tbaa !4
-  %119 = getelementptr inbounds nuw i8, ptr %58, i64 12
-  %120 = select i1 %30, ptr %119, ptr %60
-  store i32 %118, ptr %120, align 4, !tbaa !4
-  %121 = add nuw nsw i64 %33, 1
-  %122 = icmp eq i64 %121, %31
-  br i1 %122, label %123, label %32, !llvm.loop !38
+114:                                              ; preds = %86, %88, %95, %109, %102
+  %115 = phi ptr [ %94, %109 ], [ %94, %102 ], [ %87, %86 ], [ %94, %95 ], [ %94, %88 ]
+  %116 = phi i64 [ 0, %109 ], [ 0, %102 ], [ 4, %86 ], [ 0, %95 ], [ 0, %88 ]
+  %117 = shl i32 %63, 10
+  %118 = getelementptr inbounds nuw i8, ptr %115, i64 12
+  %119 = load i32, ptr %118, align 4, !tbaa !25
+  %120 = or disjoint i32 %117, 1
+  %121 = add i32 %120, %119
+  %122 = getelementptr inbounds nuw i8, ptr %59, i64 %116
+  store i32 %121, ptr %122, align 4, !tbaa !4
+  %123 = load i32, ptr @stretch, align 4, !tbaa !4
+  %124 = getelementptr inbounds nuw i8, ptr %59, i64 12
+  %125 = select i1 %30, ptr %124, ptr %61
+  store i32 %123, ptr %125, align 4, !tbaa !4
+  %126 = add nuw nsw i64 %34, 1
+  %127 = icmp eq i64 %126, %32
+  br i1 %127, label %128, label %33, !llvm.loop !38
 
-123:                                              ; preds = %109, %4, %24
+128:                                              ; preds = %114, %4, %24
   ret void
 }
 

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Passes whose rewrites change the source.
+
+Most ask a pass over IR what to change, find the place of it in the source, and write it there. What
+cannot be written is declined, with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, fields
+from typing import ClassVar, cast
+
+from irtools.errors import InputError
+from irtools.hip.edits.addresses import in_terms_of_the_source, narrow_addresses
+from irtools.hip.edits.attributes import launch_bounds, restricted, waves_per_eu
+from irtools.hip.edits.loops import FACTORS, loops_of, unrolled
+from irtools.hip.edits.memory import array_in_lds, value_in_lds
+from irtools.hip.edits.powers import powers_of, written_out
+from irtools.hip.edits.values import made_again, made_later, uniform
+from irtools.hip.edits.view import Place, View
+from irtools.hip.files import Files, SourceEdit
+from irtools.ir.debug import Location
+from irtools.ir.model import Function
+from irtools.rewrite import Assumption, Pass, Rewrite, Subject, load_pass
+
+__all__ = ["SOURCE_PASSES", "Declined", "SourceRewrite", "source_passes"]
+
+
+@dataclass(frozen=True, slots=True)
+class SourceRewrite(Rewrite):
+    """A rewrite that is made in the source; its ``edits`` are those of the IR, where there are
+    such, for comparison."""
+
+    source_edits: tuple[SourceEdit, ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """A rewrite that cannot be made in the source, and why."""
+
+    pass_name: str
+    title: str
+    reason: str
+
+
+FilesOf = Callable[[Function], Files]
+"""The files that a kernel was compiled from."""
+
+
+@dataclass(frozen=True)
+class _Translated:
+    """A pass over IR whose rewrites are made in the source."""
+
+    inner: Pass
+    files_of: FilesOf
+    declined: dict[tuple[str, str], Declined] = field(compare=False)
+
+    @property
+    def name(self) -> str:
+        return self.inner.name
+
+    @property
+    def knob(self) -> bool:
+        return self.inner.knob
+
+    def propose(self, subject: Subject) -> Iterator[Rewrite]:
+        view = View(subject, self.files_of(subject.kernel))
+        make = _TRANSLATED[self.name]
+        seen = set()  # several values of the IR may come from one place
+        for rewrite in self.inner.propose(subject):
+            try:
+                if self.name == "narrow-addresses":
+                    rewrite = in_terms_of_the_source(view, rewrite)
+                edits = tuple(make(view, rewrite))
+            except InputError as error:
+                found = Declined(self.name, rewrite.title, str(error))
+                self.declined.setdefault((self.name, rewrite.title), found)
+                continue
+            if (rewrite.family, frozenset(edits)) in seen:
+                continue
+            seen.add((rewrite.family, frozenset(edits)))
+            same = {each.name: getattr(rewrite, each.name) for each in fields(Rewrite)}
+            yield SourceRewrite(**same, source_edits=edits)
+
+
+@dataclass(frozen=True)
+class _Unroll:
+    """Unroll loops less, or more."""
+
+    files_of: FilesOf
+    name: ClassVar[str] = "unroll"
+    knob: ClassVar[bool] = False
+
+    def propose(self, subject: Subject) -> Iterator[Rewrite]:
+        view = View(subject, self.files_of(subject.kernel))
+        for place in loops_of(view):
+            for factor in FACTORS:
+                times = "" if factor == 1 else f" {factor} times"
+                yield SourceRewrite(
+                    key=f"{place} {place.node.start_point[1]} {factor}",
+                    title=f"unroll the loop{times}" if times else "do not unroll the loop",
+                    advice=f"write #pragma unroll {factor} in front of it",
+                    edits=(),
+                    location=_location(subject, place),
+                    family=str(factor),
+                    source_edits=tuple(unrolled(place, factor)),
+                )
+
+
+@dataclass(frozen=True)
+class _Powers:
+    """Write powers with a small exponent out."""
+
+    files_of: FilesOf
+    name: ClassVar[str] = "power"
+    knob: ClassVar[bool] = False
+
+    def propose(self, subject: Subject) -> Iterator[Rewrite]:
+        view = View(subject, self.files_of(subject.kernel))
+        for place, exponent in powers_of(view):
+            statement = f"{place.text} may be {exponent} factors, each product rounded"
+            location = _location(subject, place)
+            yield SourceRewrite(
+                key=f"{place} {place.node.start_point[1]}",
+                title=f"multiply instead of {place.text}",
+                advice="write the product out",
+                edits=(),
+                location=location,
+                assumptions=(Assumption("fast-math", statement, location),),
+                source_edits=tuple(written_out(place, exponent)),
+            )
+
+
+def _location(subject: Subject, place: Place) -> Location:
+    row, column = place.node.start_point
+    name = place.source.path
+    return Location(name, "", row + 1, column + 1, subject.kernel.display_name)
+
+
+_TRANSLATED: dict[str, Callable[[View, Rewrite], Iterator[SourceEdit]]] = {
+    "launch-bounds": launch_bounds,
+    "lds-demotion": value_in_lds,
+    "narrow-addresses": narrow_addresses,
+    "private-array": array_in_lds,
+    "rematerialize": made_again,
+    "restrict-pointers": restricted,
+    "sink": made_later,
+    "unhoist": made_again,
+    "uniform-values": uniform,
+    "waves-per-eu": waves_per_eu,
+}
+_OF_SOURCE: dict[str, Callable[[FilesOf], Pass]] = {"power": _Powers, "unroll": _Unroll}
+SOURCE_PASSES = tuple(sorted((*_TRANSLATED, *_OF_SOURCE)))
+"""The names of the passes that can change source."""
+
+
+def source_passes(
+    names: Sequence[str], files_of: FilesOf
+) -> tuple[tuple[Pass, ...], dict[tuple[str, str], Declined]]:
+    """Passes over source, all when none is named, and where they put what they decline.
+
+    Raises InputError for a name that is not one of ``SOURCE_PASSES``.
+    """
+    declined: dict[tuple[str, str], Declined] = {}
+    passes: list[Pass] = []
+    for name in names or SOURCE_PASSES:
+        if name in _OF_SOURCE:
+            passes.append(_OF_SOURCE[name](files_of))
+        elif name in _TRANSLATED:
+            passes.append(cast("Pass", _Translated(load_pass(name), files_of, declined)))
+        else:
+            raise InputError(
+                f"pass '{name}' cannot change source; these can: {', '.join(SOURCE_PASSES)}"
+            )
+    return tuple(passes), declined

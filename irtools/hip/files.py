@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The files of a project that a kernel is written in, and edits of them.
+
+What is changed is the source file and what it includes from the same project: the same git
+repository, or, outside of one, the folder of the source. Headers of others stay as they are.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TypeAlias
+
+from irtools.errors import InputError
+from irtools.hip.source import Source, parse_source
+from irtools.ir.debug import Location
+
+__all__ = ["Files", "Key", "SourceEdit", "lines_of", "unified_diff"]
+
+Key: TypeAlias = frozenset[tuple[Path, bytes]]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class SourceEdit:
+    """Replace the bytes from ``start`` to ``end`` of a file by ``text``.
+
+    Of several insertions at one place that with the smallest ``rank`` comes first.
+    """
+
+    path: Path
+    start: int
+    end: int
+    rank: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Files:
+    """A source file, ``main``, and the files that were ``changed``, by resolved path."""
+
+    main: Path
+    changed: Mapping[Path, bytes] = field(default_factory=dict)
+
+    @staticmethod
+    def of(source: str) -> Files:
+        """The files of a source file, as they are."""
+        return Files(Path(source).resolve())
+
+    @cached_property
+    def key(self) -> Key:
+        """What is changed, to tell versions apart."""
+        return frozenset(self.changed.items())
+
+    @cached_property
+    def root(self) -> Path:
+        """The folder of the project."""
+        return _repository(self.main) or self.main.parent
+
+    def source_at(self, location: Location) -> Source:
+        """The file that a location is in; raises InputError when it is not one of the project."""
+        path = (Path(location.directory) / location.file).resolve()
+        if path != self.main:
+            if not path.is_relative_to(self.root):
+                raise InputError(f"{location.file} is not part of the project")
+            if _repository(path) != _repository(self.main):
+                raise InputError(f"{location.file} belongs to another repository")
+        return self.source(path)
+
+    def source(self, path: Path) -> Source:
+        """The source in a file, with its changes; raises InputError when it cannot be read."""
+        cache = self.__dict__.setdefault("_sources", {})
+        if path not in cache:
+            try:
+                data = self.changed[path] if path in self.changed else path.read_bytes()
+            except OSError as error:
+                shown = os.path.relpath(path)
+                raise InputError(f"{shown}: cannot be read: {error.strerror}") from None
+            cache[path] = parse_source(path, data)
+        found: Source = cache[path]
+        return found
+
+    def edited(self, edits: Sequence[SourceEdit]) -> Files:
+        """The files after some edits; raises InputError when these overlap."""
+        changed = dict(self.changed)
+        for path in {edit.path for edit in edits}:
+            source = self.source(path)
+            newline = b"\r\n" if b"\r\n" in source.data else b"\n"
+            parts, position = [], 0
+            for edit in sorted({edit for edit in edits if edit.path == path}):
+                if edit.start < position:
+                    raise InputError(f"{source.path}: two edits change the same place")
+                text = edit.text.encode().replace(b"\n", newline)
+                parts += [source.data[position : edit.start], text]
+                position = edit.end
+            changed[path] = b"".join([*parts, source.data[position:]])
+        return Files(self.main, changed)
+
+    @property
+    def patch_folder(self) -> Path:
+        """Where ``git apply`` takes the patch: here, or, when the project or one of the changed
+        files is elsewhere, the root of the project."""
+        here = Path.cwd()
+        inside = here.is_relative_to(self.root) and all(
+            path.is_relative_to(here) for path in self.changed
+        )
+        return here if inside else self.root
+
+    def patch(self) -> bytes:
+        """All changes, for ``git apply`` and ``patch -p1`` in ``patch_folder``."""
+        return b"".join(
+            unified_diff(path.relative_to(self.patch_folder).as_posix(), path.read_bytes(), data)
+            for path, data in sorted(self.changed.items())
+        )
+
+
+def _repository(path: Path) -> Path | None:
+    return next((each for each in path.parents if (each / ".git").exists()), None)
+
+
+def unified_diff(path: str, before: bytes, after: bytes) -> bytes:
+    """The patch of one file; empty when nothing changes."""
+    old, new = lines_of(before), lines_of(after)
+    name = path.encode()
+    lines = difflib.diff_bytes(difflib.unified_diff, old, new, b"a/" + name, b"b/" + name)
+    marked = (
+        line if line.endswith(b"\n") else line + b"\n\\ No newline at end of file\n"
+        for line in lines
+    )
+    return b"".join(marked)
+
+
+def lines_of(data: bytes) -> list[bytes]:
+    """The lines with their ends."""
+    return _LINE.findall(data)
+
+
+_LINE = re.compile(rb"[^\n]*\n|[^\n]+")

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compiles versions of one kernel from changed source, with the user's compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from irtools.errors import InputError
+from irtools.hip.compiler import Compiler
+from irtools.hip.edits.passes import SourceRewrite
+from irtools.hip.files import Files, Key
+from irtools.ir.model import Function
+from irtools.ir.source import parse
+from irtools.rewrite import Configuration, Options, Outcome, Trials
+from irtools.rewrite.trials import Breadth
+from irtools.target import Target
+
+__all__ = ["SourceTrials", "kernel_alone"]
+
+
+class SourceTrials(Trials):
+    """The versions of one kernel that are made in its source, which starts as ``files``.
+
+    A version is known by its text as in ``Trials``: that of the kernel alone, as the compiler makes
+    it for the first target. ``compilations`` are those of the backend.
+    """
+
+    breadth = Breadth(one_by_one=3, options=12, paired=5, versions=2)  # the compiler is slow
+
+    def __init__(
+        self,
+        kernel: Function,
+        configurations: Sequence[Configuration],
+        *,
+        files: Files,
+        compiler: Compiler,
+        **more: Any,
+    ) -> None:
+        self._compiler = compiler
+        self._start = files
+        self._files: dict[Function, Files] = {kernel: files}
+        self._sources: dict[str, Files] = {kernel.module.text: files}
+        self._texts: dict[tuple[str, Key], str | None] = {}
+        super().__init__(kernel, configurations, **more)
+
+    def files_of(self, kernel: Function) -> Files:
+        """The source of the original or of a version of it."""
+        return self._files[kernel]
+
+    def text(self, kernel: Function, options: Options) -> str | None:
+        """The kernel from the source with all options applied; None when they exclude each other,
+        or it does not compile."""
+        files = self._edited(kernel, options)
+        if files is None:
+            return None
+        text = self._emitted(files, self.configurations[0].target)
+        if text is not None:
+            self._sources.setdefault(text, files)
+        return text
+
+    def made(self, kernel: Function, options: Options) -> Function:
+        found = super().made(kernel, options)
+        files = self._edited(kernel, options)
+        assert files is not None
+        self._files[found] = files
+        return found
+
+    def tidied(self, kernel: Function, outcome: Outcome) -> None:
+        """Nothing: the compiler leaves nothing to tidy up."""
+
+    def module_for(self, text: str, target: Target) -> str:
+        if target.processor != self.configurations[0].target.processor:
+            text = self._emitted(self._sources[text], target) or ""
+        return super().module_for(text, target)
+
+    def _texts_of(self, kernel: Function, versions: Sequence[Options]) -> list[str | None]:
+        """All at once: it is the compiler that takes the time."""
+        return list(
+            self._pool.map(
+                lambda options: None if self._late() else self.text(kernel, options),
+                versions[: self._affordable()],
+            )
+        )
+
+    def _edited(self, kernel: Function, options: Options) -> Files | None:
+        edits = [
+            edit
+            for option in options
+            for rewrite in option.rewrites
+            if isinstance(rewrite, SourceRewrite)
+            for edit in rewrite.source_edits
+        ]
+        try:
+            return self.files_of(kernel).edited(edits)
+        except InputError:
+            return None
+
+    def _emitted(self, files: Files, target: Target) -> str | None:
+        key = target.processor, files.key
+        if key not in self._texts:
+            try:
+                text = self._compiler.emit(target.processor, files.changed)
+                found = kernel_alone(text, self.kernel)
+                self._texts[key] = found.module.text
+            except InputError:
+                self._texts[key] = None
+        return self._texts[key]
+
+
+def kernel_alone(text: str, kernel: Function) -> Function:
+    """The kernel with the same name in the text of a module, in a module without the others.
+
+    Raises InputError when there is none.
+    """
+    module = parse(text, kernel.module.path)
+    found = module.function(kernel.name)
+    alone = module.extract(found) if len(module.functions) > 1 else module
+    return alone.function(kernel.name)
