@@ -93,7 +93,7 @@ def fix(
     )
     session = Session("fix", json=False)
     with ExitStack() as stack:
-        fixing = _Fixing(SourceRewriting(file, Rewriting(options, stack), stack), pass_ or ())
+        fixing = _Fixing(SourceRewriting(file, pass_ or (), Rewriting(options, stack), stack))
         for each, targets in fixing.source.rewriting.kernels(session, [file], kernel):
             fixing.fix(session, each, targets)
         files = fixing.chosen() if interactive else fixing.source.project.files
@@ -113,9 +113,8 @@ def fix(
 class _Fixing:
     """The changes of one file, kernel by kernel, each on top of those before it."""
 
-    def __init__(self, source: SourceRewriting, passes: Sequence[str]) -> None:
+    def __init__(self, source: SourceRewriting) -> None:
         self.source = source
-        self._passes = passes
         self._console = error_console()
         self._configurations: tuple[Configuration, ...] = ()
 
@@ -132,7 +131,7 @@ class _Fixing:
         shape, site = self.source.workgroup(kernel)
         with self.source.trials(session, kernel, targets) as trials:
             self._configurations = trials.configurations
-            assured, declined = self.source.find(trials, self._passes, shape)
+            assured, notes = self.source.find(trials, shape)
             best = assured.findings.best
             for told in left_out_lines(assured):
                 self._console.print(told)
@@ -140,7 +139,7 @@ class _Fixing:
                 gain = (
                     "nothing to gain" if assured.findings.nothing_to_gain else "no better version"
                 )
-                self.say("; ".join(filter(None, (f"{name}: {gain}", _not_written(declined)))))
+                self.say("; ".join(filter(None, (f"{name}: {gain}", _not_written(notes.declined)))))
                 return
             changed = trials.files_of(best.kernel)
             try:
@@ -154,7 +153,7 @@ class _Fixing:
             self.say(f"{self.source.file}:{site.line}: {site.text}")
         for line in version_lines(name, best, verification, top=1, outcome=outcome):
             self._console.print(line)
-        if note := _not_written(declined):
+        if note := _not_written(notes.declined):
             self.say(f"     {note}")
 
     def _confirmed(

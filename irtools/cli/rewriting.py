@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -129,9 +130,9 @@ class Rewriting:
     def __init__(self, options: Search, stack: ExitStack) -> None:
         from irtools.backend import LlvmliteBackend
         from irtools.execute import Executor
-        from irtools.rewrite import Budget, Cache, Objective, default_folder, load_passes
+        from irtools.rewrite import Budget, Cache, Objective, default_folder
 
-        self.passes: tuple[Pass, ...] = load_passes(options.passes)
+        self._names = options.passes
         self.allowed = parse_assumptions(options.allow, "--allow")
         self.workgroup: Workgroup | None = parse_workgroup(options.workgroup)
         self._mcpus = options.mcpus.split(",") if options.mcpus else []
@@ -147,6 +148,13 @@ class Rewriting:
             stack.enter_context(open_backend(path, jobs=self._jobs)) for path in options.backends
         ] or [self._own]
         self.executor = stack.enter_context(Executor())
+
+    @cached_property
+    def passes(self) -> tuple[Pass, ...]:
+        """The passes over IR."""
+        from irtools.rewrite import load_passes
+
+        return load_passes(self._names)
 
     def kernels(
         self, session: Session, files: Sequence[str], patterns: Sequence[str] | None

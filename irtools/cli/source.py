@@ -6,32 +6,36 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from irtools.cli.common import SOURCE_OPTIONS, Session
-from irtools.cli.rewriting import Rewriting
+from irtools.cli.common import SOURCE_OPTIONS, SOURCE_SUFFIXES, Session, error_console
+from irtools.cli.rewriting import Rewriting, Search
+from irtools.errors import InputError
 
 if TYPE_CHECKING:
     from irtools.analysis.workgroup import Workgroup
     from irtools.execute import Assured
-    from irtools.hip.edits import Declined
     from irtools.hip.fix import Project
     from irtools.hip.launches import LaunchSite
-    from irtools.hip.trials import SourceTrials
+    from irtools.hip.trials import SourceNotes, SourceTrials
     from irtools.ir.model import Function
     from irtools.target import Target
 
 
 class SourceRewriting:
-    """The search for changes of one HIP file, which ``rewriting`` says the limits of."""
+    """The search for changes of one HIP file with some passes, all when none is named."""
 
-    def __init__(self, file: str, rewriting: Rewriting, stack: ExitStack) -> None:
+    def __init__(
+        self, file: str, passes: Sequence[str], rewriting: Rewriting, stack: ExitStack
+    ) -> None:
         from irtools.hip.compiler import Compiler
         from irtools.hip.fix import Project
 
         given = SOURCE_OPTIONS.get()
         compiler = Compiler(file, given.flags_for(file), given.toolchain)
         self.file = file
+        self._names = passes
         self.rewriting = rewriting
         self.project: Project = Project(
             file, stack.enter_context(closing(compiler)), rewriting.executor
@@ -59,18 +63,35 @@ class SourceRewriting:
             yield trials
 
     def find(
-        self,
-        trials: SourceTrials,
-        names: Sequence[str],
-        workgroup: Workgroup | None,
-        *,
-        look_beyond: bool = False,
-    ) -> tuple[Assured, list[Declined]]:
-        """The search with passes over source, all when none is named; and what these declined."""
+        self, trials: SourceTrials, workgroup: Workgroup | None, *, look_beyond: bool = False
+    ) -> tuple[Assured, SourceNotes]:
+        """The search with passes over source, and what there is to say of it."""
         from irtools.hip.edits import source_passes
+        from irtools.hip.trials import SourceNotes
 
-        passes, declined = source_passes(names, trials.files_of)
+        passes, declined = source_passes(self._names, trials.files_of)
         found = self.rewriting.find(
             trials, passes=passes, workgroup=workgroup, look_beyond=look_beyond
         )
-        return found, list(declined.values())
+        in_ir = [trials.outcome_in_ir(each.options) for each in found.findings.suggestions]
+        return found, SourceNotes(tuple(declined.values()), tuple(in_ir))
+
+
+def source_rewriting(
+    file: str, rewriting: Rewriting, options: Search, stack: ExitStack
+) -> SourceRewriting | None:
+    """The search in a file that is HIP source; None for IR, for passes that only change IR, and
+    without the packages that read source, of which the user is told."""
+    if PurePath(file).suffix not in SOURCE_SUFFIXES or options.backends:
+        return None
+    from irtools.hip.edits import SOURCE_PASSES
+
+    if any(name not in SOURCE_PASSES for name in options.passes):
+        return None
+    source = SourceRewriting(file, options.passes, rewriting, stack)
+    try:
+        source.project.files.source(source.project.files.main)
+    except InputError as error:
+        error_console().print(f"irtools: {error}; what follows is about the IR", markup=False)
+        return None
+    return source

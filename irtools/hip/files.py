@@ -29,7 +29,8 @@ Key: TypeAlias = frozenset[tuple[Path, bytes]]
 class SourceEdit:
     """Replace the bytes from ``start`` to ``end`` of a file by ``text``.
 
-    Of several insertions at one place that with the smallest ``rank`` comes first.
+    Of several insertions at one place that with the smallest ``rank`` comes first. ``is_helper``:
+    it adds a function that others call.
     """
 
     path: Path
@@ -37,6 +38,7 @@ class SourceEdit:
     end: int
     rank: int
     text: str
+    is_helper: bool = False
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,23 @@ class Files:
                 position = edit.end
             changed[path] = b"".join([*parts, source.data[position:]])
         return Files(self.main, changed)
+
+    def shown(self, edits: Sequence[SourceEdit], most: int) -> str:
+        """The lines that edits change, as they are (``- …``) and as they become (``+ …``), without
+        what is added in front of all code; at most so many."""
+        own = [edit for edit in edits if not edit.is_helper]
+        lines = []
+        for path, data in self.edited(own).changed.items():
+            if path in {edit.path for edit in own}:
+                old, new = lines_of(self.source(path).data), lines_of(data)
+                diff = difflib.diff_bytes(difflib.unified_diff, old, new, n=0)
+                lines += [line for line in list(diff)[2:] if not line.startswith(b"@@")]
+        text = [
+            f"{line[:1].decode()} {line[1:].decode('utf-8', 'replace').strip()}" for line in lines
+        ]
+        if len(text) > most:
+            text[most:] = [f"… and {len(text) - most} more lines"]
+        return "\n".join(text)
 
     @property
     def patch_folder(self) -> Path:

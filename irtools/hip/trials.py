@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from irtools.errors import InputError
 from irtools.hip.compiler import Compiler
-from irtools.hip.edits.passes import SourceRewrite
+from irtools.hip.edits.passes import Declined, SourceRewrite
 from irtools.hip.files import Files, Key
 from irtools.ir.model import Function
 from irtools.ir.source import parse
@@ -16,7 +17,16 @@ from irtools.rewrite import Configuration, Options, Outcome, Trials
 from irtools.rewrite.trials import Breadth
 from irtools.target import Target
 
-__all__ = ["SourceTrials", "kernel_alone"]
+__all__ = ["SourceNotes", "SourceTrials", "kernel_alone"]
+
+
+@dataclass(frozen=True, slots=True)
+class SourceNotes:
+    """What there is to say of a search in source: ``declined`` is what could not be written, and
+    ``in_ir`` what each of the suggestions wins as a change of the IR, where it is one."""
+
+    declined: tuple[Declined, ...]
+    in_ir: tuple[Outcome | None, ...]
 
 
 class SourceTrials(Trials):
@@ -71,8 +81,17 @@ class SourceTrials(Trials):
 
     def module_for(self, text: str, target: Target) -> str:
         if target.processor != self.configurations[0].target.processor:
-            text = self._emitted(self._sources[text], target) or ""
+            files = self._sources.get(text)  # of a change of the IR there is none
+            text = text if files is None else self._emitted(files, target) or ""
         return super().module_for(text, target)
+
+    def outcome_in_ir(self, options: Options) -> Outcome | None:
+        """What some options for the original win as changes of the IR; None when they are not."""
+        rewrites = [rewrite for option in options for rewrite in option.rewrites]
+        if not all(rewrite.edits for rewrite in rewrites):
+            return None
+        (found,) = self.outcomes([super().text(self.kernel, options)])
+        return found
 
     def _texts_of(self, kernel: Function, versions: Sequence[Options]) -> list[str | None]:
         """All at once: it is the compiler that takes the time."""

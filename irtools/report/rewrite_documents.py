@@ -8,6 +8,7 @@ from math import isfinite
 
 from irtools.backend import Resources
 from irtools.execute import Assured, Verification
+from irtools.hip.trials import SourceNotes
 from irtools.ir.model import Function
 from irtools.report.documents import Document, location_entry, resources_entry, resources_fields
 from irtools.rewrite import Confirmation, Option, Suggestion, Trials, Version
@@ -16,8 +17,11 @@ from irtools.target import Target
 __all__ = ["suggest_entry", "tune_entry", "verify_entry"]
 
 
-def suggest_entry(kernel: Function, trials: Trials, assured: Assured) -> Document:
-    """One kernel with its confirmed suggestions, the best first, and its best versions."""
+def suggest_entry(
+    kernel: Function, trials: Trials, assured: Assured, notes: SourceNotes | None = None
+) -> Document:
+    """One kernel with its confirmed suggestions, the best first, and its best versions; ``notes``
+    are those of a search in source."""
     findings = assured.findings
     pairs = zip(findings.suggestions, assured.suggestions, strict=True)
     return {
@@ -36,6 +40,10 @@ def suggest_entry(kernel: Function, trials: Trials, assured: Assured) -> Documen
             for bug in assured.bugs
         ],
         "left_out": list(assured.left_out),
+        "declined": [
+            {"pass": each.pass_name, "title": each.title, "reason": each.reason}
+            for each in (notes.declined if notes else ())
+        ],
     }
 
 

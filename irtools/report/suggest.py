@@ -13,6 +13,8 @@ from rich.text import Text
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.execute import Assured, Verification
+from irtools.hip.edits import Declined
+from irtools.hip.trials import SourceNotes
 from irtools.ir.model import Function
 from irtools.report.text import fit, place, title
 from irtools.report.verify import LEVEL_STYLES
@@ -30,16 +32,30 @@ from irtools.rewrite import (
 __all__ = ["change", "left_out_lines", "suggest_report", "tune_report", "version_lines"]
 
 
-def suggest_report(kernel: Function, trials: Trials, assured: Assured, *, top: int) -> Group:
-    """The report of ``irtools suggest`` on one kernel; ``top`` rewrites of each suggestion."""
+def suggest_report(
+    kernel: Function,
+    trials: Trials,
+    assured: Assured,
+    notes: SourceNotes | None = None,
+    *,
+    top: int,
+) -> Group:
+    """The report of ``irtools suggest`` on one kernel; ``top`` rewrites of each suggestion.
+
+    ``notes`` are those of a search in source.
+    """
     findings = assured.findings
     parts: list[RenderableType] = [title(kernel, trials.configurations[0].target), _now(trials)]
     if findings.nothing_to_gain:
         parts.append(Text(f"  nothing to gain: no scratch, and {_why_no_more(trials)}"))
         return Group(*parts)
-    pairs = zip(findings.suggestions, assured.suggestions, strict=True)
-    for number, (suggestion, verification) in enumerate(pairs, 1):
+    in_ir = notes.in_ir if notes else (None,) * len(findings.suggestions)
+    triples = zip(findings.suggestions, assured.suggestions, in_ir, strict=True)
+    for number, (suggestion, verification, other) in enumerate(triples, 1):
         parts += ["", *_suggestion(number, suggestion, verification, top)]
+        if other is not None and other.cost_in_registers != suggestion.outcome.cost_in_registers:
+            told = f"as a change of the IR: {_changes(other.confirmations)}"
+            parts.append(_wrapped(Text(told, style="yellow"), 5))
     if not findings.suggestions:
         parts.append(Text("  no change improves it by itself"))
     versions = [
@@ -49,12 +65,24 @@ def suggest_report(kernel: Function, trials: Trials, assured: Assured, *, top: i
     for heading, version, verification_ in versions:
         if version is not None and verification_ is not None:
             parts += ["", *version_lines(heading, version, verification_, top)]
+    if notes is not None:
+        parts += _declined(notes.declined, top)
     count = trials.compilations
     told = f"  {count} version{'' if count == 1 else 's'} compiled"
     if findings.exhausted:
         told += "; the budget ended the search: --budget gives it more"
     parts += ["", Text(told, style="dim"), *left_out_lines(assured)]
     return Group(*parts)
+
+
+def _declined(declined: Sequence[Declined], top: int) -> Iterator[RenderableType]:
+    if declined:
+        yield ""
+        yield Text("  not written in the source", style="bold")
+    for each in declined[:top]:
+        yield _wrapped(Text(f"{each.pass_name}: {each.title}: {each.reason}"), 5)
+    if len(declined) > top:
+        yield Text(f"     and {len(declined) - top} more (--top {len(declined)} shows all)")
 
 
 def left_out_lines(assured: Assured) -> list[Text]:
@@ -147,12 +175,19 @@ def version_lines(
 def _option(option: Option, top: int) -> Iterator[RenderableType]:
     for rewrite in option.rewrites[:top]:
         yield _wrapped(_what(rewrite), 5)
-        yield _wrapped(Text(rewrite.advice, style="dim"), 7)
+        yield _wrapped(_advice(rewrite.advice), 7)
     more = len(option.rewrites) - top
     if more > 0:
         yield Text(f"     and {more} more like these (--top {len(option.rewrites)} shows all)")
     for assumption in _assumptions(option.rewrites[:top]):
         yield _wrapped(_assumption(assumption), 5)
+
+
+def _advice(advice: str) -> Text:
+    """What to write: in words, or as lines of the source before and after."""
+    styles = {"- ": "red", "+ ": "green"}
+    lines = [Text(line, style=styles.get(line[:2], "dim")) for line in advice.split("\n")]
+    return Text("\n").join(lines)
 
 
 def _what(rewrite: Rewrite) -> Text:

@@ -79,7 +79,7 @@ def helper(source: Source, name: str) -> tuple[SourceEdit, ...]:
     if f" {name}(".encode() in source.data:
         return ()
     position = _behind_includes(source)
-    return (SourceEdit(source.file, position, position, 0, f"\n{_TEXTS[name]}"),)
+    return (SourceEdit(source.file, position, position, 0, f"\n{_TEXTS[name]}", is_helper=True),)
 
 
 _CODE = (

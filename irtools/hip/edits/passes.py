@@ -44,6 +44,7 @@ class Declined:
     reason: str
 
 
+_SHOWN = 6  # lines of a change in a report
 FilesOf = Callable[[Function], Files]
 """The files that a kernel was compiled from."""
 
@@ -81,6 +82,7 @@ class _Translated:
                 continue
             seen.add((rewrite.family, frozenset(edits)))
             same = {each.name: getattr(rewrite, each.name) for each in fields(Rewrite)}
+            same["advice"] = view.files.shown(edits, _SHOWN)
             yield SourceRewrite(**same, source_edits=edits)
 
 
@@ -96,15 +98,16 @@ class _Unroll:
         view = View(subject, self.files_of(subject.kernel))
         for place in loops_of(view):
             for factor in FACTORS:
+                edits = tuple(unrolled(place, factor))
                 times = "" if factor == 1 else f" {factor} times"
                 yield SourceRewrite(
                     key=f"{place} {place.node.start_point[1]} {factor}",
                     title=f"unroll the loop{times}" if times else "do not unroll the loop",
-                    advice=f"write #pragma unroll {factor} in front of it",
+                    advice=view.files.shown(edits, _SHOWN),
                     edits=(),
                     location=_location(subject, place),
                     family=str(factor),
-                    source_edits=tuple(unrolled(place, factor)),
+                    source_edits=edits,
                 )
 
 
@@ -119,16 +122,17 @@ class _Powers:
     def propose(self, subject: Subject) -> Iterator[Rewrite]:
         view = View(subject, self.files_of(subject.kernel))
         for place, exponent in powers_of(view):
+            edits = tuple(written_out(place, exponent))
             statement = f"{place.text} may be {exponent} factors, each product rounded"
             location = _location(subject, place)
             yield SourceRewrite(
                 key=f"{place} {place.node.start_point[1]}",
                 title=f"multiply instead of {place.text}",
-                advice="write the product out",
+                advice=view.files.shown(edits, _SHOWN),
                 edits=(),
                 location=location,
                 assumptions=(Assumption("fast-math", statement, location),),
-                source_edits=tuple(written_out(place, exponent)),
+                source_edits=edits,
             )
 
 
