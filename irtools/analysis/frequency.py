@@ -37,7 +37,7 @@ class BlockFrequencies:
 
 
 def compute_frequencies(
-    graph: ControlFlowGraph, trip_counts: Mapping[int, int] | None = None
+    graph: ControlFlowGraph, trip_counts: Mapping[int, float] | None = None
 ) -> BlockFrequencies:
     """Estimate the frequencies of all blocks.
 
@@ -115,7 +115,7 @@ def _guards(graph: ControlFlowGraph) -> dict[int, int]:
 def _probabilities(
     block: BasicBlock,
     graph: ControlFlowGraph,
-    trip_counts: Mapping[int, int],
+    trip_counts: Mapping[int, float],
     guards: Mapping[int, int],
 ) -> dict[int, float]:
     """How likely each successor of a block is."""

@@ -172,7 +172,7 @@ class _Fixing:
                 own = each
             elif each.is_worse:
                 raise InputError(f"then {where} is worse: {_numbers(each)}")
-        outcome = None if own is None else trials.compared(own.after)
+        outcome = None if own is None else trials.compared(own.after, best.kernel.module.text)
         if own is None or outcome is None or not outcome.cost < trials.baseline.cost:
             raise InputError("in the whole file it comes out no better")
         for each in found:

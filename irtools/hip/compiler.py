@@ -8,7 +8,6 @@ compiled once and kept, where the compiler can do that: HIP's own headers take m
 
 from __future__ import annotations
 
-import contextlib
 import json
 import re
 import tempfile
@@ -47,7 +46,8 @@ class Compiler:
         """The IR of the device side, with other contents of some files; raises as ``emit``."""
         if processor not in self._headers:
             self._headers[processor] = self._compiled_headers(processor)
-        return self._emit(processor, contents, self._headers[processor])
+        alone = set(contents) <= {Path(self.source).resolve()}
+        return self._emit(processor, contents, self._headers[processor] if alone else ())
 
     def emit_as_the_user_does(self, processor: str | None, contents: Contents) -> str:
         """The same without the headers that were compiled before."""
@@ -88,9 +88,13 @@ class Compiler:
         text, compiled = folder / f"{processor}.hip", folder / f"{processor}.pch"
         text.write_bytes(first[0])
         making = (*_SAME_NAMES, "-iquote", str(source.parent), "-Xclang", "-emit-pch")
-        with contextlib.suppress(InputError):
+        flags = ("-Xclang", "-include-pch", "-Xclang", str(compiled))
+        try:
             compile_device(str(text), compiled, processor, self._flags, self._toolchain, making)
-        return ("-Xclang", "-include-pch", "-Xclang", str(compiled)) if compiled.exists() else ()
+            self._emit(processor, {}, flags)  # a header may not want to be included twice
+        except InputError:
+            return ()
+        return flags
 
 
 # The compiler would make up other names of symbols for every run.

@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import median
 from typing import Any
 
+from irtools.analysis.frequency import GUESSED_ITERATIONS, compute_frequencies
+from irtools.analysis.kernel import KernelAnalysis
 from irtools.errors import InputError
 from irtools.hip.compiler import Compiler
 from irtools.hip.edits.passes import Declined, SourceRewrite
@@ -52,6 +56,8 @@ class SourceTrials(Trials):
         self._files: dict[Function, Files] = {kernel: files}
         self._sources: dict[str, Files] = {kernel.module.text: files}
         self._texts: dict[tuple[str, Key], str | None] = {}
+        first = configurations[0].target
+        self._frequencies_of = {kernel.module.text: _frequencies(kernel, first)}
         super().__init__(kernel, configurations, **more)
 
     def files_of(self, kernel: Function) -> Files:
@@ -84,6 +90,11 @@ class SourceTrials(Trials):
             files = self._sources.get(text)  # of a change of the IR there is none
             text = text if files is None else self._emitted(files, target) or ""
         return super().module_for(text, target)
+
+    def frequencies_of(self, text: str) -> Mapping[str, float]:
+        """How often each block of a version runs: its blocks and loops are its own."""
+        found = self._frequencies_of.get(text)
+        return super().frequencies_of(text) if found is None else found
 
     def outcome_in_ir(self, options: Options) -> Outcome | None:
         """What some options for the original win as changes of the IR; None when they are not."""
@@ -122,9 +133,37 @@ class SourceTrials(Trials):
                 text = self._compiler.emit(target.processor, files.changed)
                 found = kernel_alone(text, self.kernel)
                 self._texts[key] = found.module.text
+                self._frequencies_of[found.module.text] = _frequencies(found, target)
             except InputError:
                 self._texts[key] = None
         return self._texts[key]
+
+
+def _frequencies(kernel: Function, target: Target) -> Mapping[str, float]:
+    """How often each block of a kernel runs, by name, in iterations of the source's loops: where a
+    loop is unrolled, one of its own does for several of these."""
+    analysis = KernelAnalysis(kernel, target)
+    counts: dict[int, float] = {}
+    for header, count in analysis.trip_counts.items():
+        guess = min(count.most or GUESSED_ITERATIONS, GUESSED_ITERATIONS) / _copies(
+            analysis, header
+        )
+        counts[header] = count.constant or max(guess, 1)
+    runs = compute_frequencies(analysis.graph, counts).blocks
+    return {block.name: each for block, each in zip(kernel.blocks, runs, strict=True)}
+
+
+def _copies(analysis: KernelAnalysis, header: int) -> float:
+    """How often the code of the source is repeated in a loop: the median for its instructions."""
+    innermost = analysis.graph.loops.innermost
+    places = Counter(
+        (each.opcode, each.location)
+        for block in analysis.kernel.blocks
+        if (loop := innermost[block.index]) is not None and loop.header == header
+        for each in block.instructions
+        if each.location is not None and each.opcode not in ("phi", "br", "icmp")
+    )
+    return median(places.values()) if places else 1
 
 
 def kernel_alone(text: str, kernel: Function) -> Function:

@@ -7,7 +7,7 @@ import math
 import os
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
@@ -151,10 +151,6 @@ class Trials:
         self._lock = threading.Lock()
         self._started = time.monotonic()
         self._done: dict[str, Outcome] = {}
-        blocks = KernelAnalysis(kernel, self.configurations[0].target).frequencies.blocks
-        self._frequencies = {
-            block.name: runs for block, runs in zip(kernel.blocks, blocks, strict=True)
-        }
         text = kernel.module.text
         self.original = tuple(self._pool.map(self._compile, repeat(text), self.configurations))
         self.waves = tuple(
@@ -163,7 +159,7 @@ class Trials:
             else objective.waves or target.max_waves
             for found, (target, _) in zip(self.original, self.configurations, strict=True)
         )
-        self.baseline = self.compared(self.original)
+        self.baseline = self.compared(self.original, text)
         self._done[text] = self.baseline
 
     def close(self) -> None:
@@ -202,7 +198,7 @@ class Trials:
             results = [next(found) for _ in self.configurations]
             compiled = [each for each in results if each is not None]
             if len(compiled) == len(results):
-                self._done[text] = self.compared(compiled)
+                self._done[text] = self.compared(compiled, text)
         return [None if text is None else self._done.get(text) for text in texts]
 
     def text(self, kernel: Function, options: Options) -> str | None:
@@ -286,8 +282,10 @@ class Trials:
         except BackendError as error:
             return error
 
-    def compared(self, after: Sequence[Resources | BackendError]) -> Outcome:
-        """How what was allocated, for each configuration, compares with the original."""
+    def compared(self, after: Sequence[Resources | BackendError], text: str) -> Outcome:
+        """How what was allocated for a text, for each configuration, compares with the
+        original."""
+        old, new = self.frequencies_of(self.kernel.module.text), self.frequencies_of(text)
         confirmations = []
         for position, (target, _) in enumerate(self.configurations):
             before, now = self.original[position], after[position]
@@ -296,16 +294,28 @@ class Trials:
                     target,
                     before,
                     now,
-                    self._cost(before, position),
-                    self._cost(now, position),
+                    self._cost(before, position, old),
+                    self._cost(now, position, new),
                     self.objective.max_slowdown,
                 )
             )
         return Outcome(tuple(confirmations))
 
-    def _cost(self, resources: Resources | BackendError, position: int) -> Cost | None:
+    def frequencies_of(self, text: str) -> Mapping[str, float]:
+        """How often each block of a version runs, by name: as in the original."""
+        del text
+        return self._frequencies
+
+    @cached_property
+    def _frequencies(self) -> Mapping[str, float]:
+        blocks = KernelAnalysis(self.kernel, self.configurations[0].target).frequencies.blocks
+        return {block.name: runs for block, runs in zip(self.kernel.blocks, blocks, strict=True)}
+
+    def _cost(
+        self, resources: Resources | BackendError, position: int, frequencies: Mapping[str, float]
+    ) -> Cost | None:
         if isinstance(resources, BackendError):
             return None
-        instructions = weighted_instructions(resources, self._frequencies)
+        instructions = weighted_instructions(resources, frequencies)
         target = self.configurations[position].target
         return self.objective.cost(resources, target, self.waves[position], instructions)
