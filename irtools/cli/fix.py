@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -106,7 +107,7 @@ def fix(
     elif patch:
         print_text(patch.decode("utf-8", "surrogateescape"))
     if write:
-        _write(changed)
+        write_all(changed)
     session.finish()
 
 
@@ -201,7 +202,8 @@ class _Fixing:
         for sign, lines in (("-", hunk.before), ("+", hunk.after)):
             for line in lines:
                 self.say(f"{sign}{line.decode('utf-8', 'replace').rstrip()}")
-        return typer.confirm("Make this change?", default=True, err=True)
+        self._console.print("Make this change? [Y/n] ", markup=False, end="")
+        return sys.stdin.readline().strip().lower() in ("", "y", "yes")
 
 
 def _numbers(checked: Checked) -> str:
@@ -228,7 +230,7 @@ def _not_written(declined: Sequence[Declined]) -> str:
     return f"{more} of the IR cannot be written in the source: irtools suggest says why"
 
 
-def _write(changed: Mapping[Path, tuple[bytes, bytes]]) -> None:
+def write_all(changed: Mapping[Path, tuple[bytes, bytes]]) -> None:
     """Change the files, none of them unless all can be."""
     for path, (before, _) in changed.items():
         shown = os.path.relpath(path)
