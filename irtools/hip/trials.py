@@ -5,19 +5,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any
 
 from irtools.analysis.frequency import GUESSED_ITERATIONS, compute_frequencies
 from irtools.analysis.kernel import KernelAnalysis
-from irtools.errors import InputError
+from irtools.backend import Resources
+from irtools.errors import BackendError, InputError
 from irtools.hip.compiler import Compiler
 from irtools.hip.edits.passes import Declined, SourceRewrite
 from irtools.hip.files import Files, Key
 from irtools.ir.model import Function
 from irtools.ir.source import parse
-from irtools.rewrite import Configuration, Options, Outcome, Trials
+from irtools.rewrite import Configuration, Confirmation, Options, Outcome, Trials
 from irtools.rewrite.trials import Breadth
 from irtools.target import Target
 
@@ -56,6 +57,7 @@ class SourceTrials(Trials):
         self._files: dict[Function, Files] = {kernel: files}
         self._sources: dict[str, Files] = {kernel.module.text: files}
         self._texts: dict[tuple[str, Key], str | None] = {}
+        self._unrolled: set[str] = set()
         first = configurations[0].target
         self._frequencies_of = {kernel.module.text: _frequencies(kernel, first)}
         super().__init__(kernel, configurations, **more)
@@ -73,6 +75,9 @@ class SourceTrials(Trials):
         text = self._emitted(files, self.configurations[0].target)
         if text is not None:
             self._sources.setdefault(text, files)
+            names = {option.pass_.name for option in options}
+            if "unroll" in names or kernel.module.text in self._unrolled:
+                self._unrolled.add(text)
         return text
 
     def made(self, kernel: Function, options: Options) -> Function:
@@ -95,6 +100,14 @@ class SourceTrials(Trials):
         """How often each block of a version runs: its blocks and loops are its own."""
         found = self._frequencies_of.get(text)
         return super().frequencies_of(text) if found is None else found
+
+    def compared(self, after: Sequence[Resources | BackendError], text: str) -> Outcome:
+        """As of other trials, but unrolling alone wins no instructions: how many iterations the
+        loops have is a guess."""
+        found = super().compared(after, text)
+        if text not in self._unrolled:
+            return found
+        return Outcome(tuple(map(_without_fewer_instructions, found.confirmations)))
 
     def outcome_in_ir(self, options: Options) -> Outcome | None:
         """What some options for the original win as changes of the IR; None when they are not."""
@@ -137,6 +150,14 @@ class SourceTrials(Trials):
             except InputError:
                 self._texts[key] = None
         return self._texts[key]
+
+
+def _without_fewer_instructions(confirmation: Confirmation) -> Confirmation:
+    before, after = confirmation.cost_before, confirmation.cost_after
+    if before is None or after is None:
+        return confirmation
+    most = max(before.instructions, after.instructions)
+    return replace(confirmation, cost_after=after._replace(instructions=most))
 
 
 def _frequencies(kernel: Function, target: Target) -> Mapping[str, float]:

@@ -266,6 +266,8 @@ def test_a_file_that_changed_meanwhile(tmp_path: Path) -> None:
     one, other = tmp_path / "one.hip", tmp_path / "other.h"
     one.write_text("new")
     other.write_text("old")
-    with pytest.raises(InputError, match="one.hip: has changed meanwhile, and nothing was changed"):
+    with pytest.raises(
+        InputError, match=r"one.hip: has changed meanwhile, and nothing was changed"
+    ):
         write_all({other: (b"old", b"better"), one: (b"old", b"better")})
     assert other.read_text() == "old"
