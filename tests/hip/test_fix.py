@@ -213,8 +213,8 @@ def test_lbm(
     old = [numbers(path, target, flags) for target in targets]
     done = run(
         *before, "fix", path.name, "--mcpu", ",".join(targets), "--allow", "nonnegative-index",
-        "--allow", "offset-below-4gib", "--budget", "600", "--write", *behind,
-        folder=tmp_path, fork=False,
+        "--allow", "offset-below-4gib", "--budget", "240", "--write", *behind,
+        folder=tmp_path, fork=False, seconds=600,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     for target, (vgprs, waves, _) in zip(targets, old, strict=True):

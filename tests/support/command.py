@@ -30,6 +30,7 @@ def run(
     variables: Mapping[str, str] | None = None,
     stdin: bytes = b"",
     fork: bool = True,
+    seconds: int = _TIME_LIMIT,
 ) -> subprocess.CompletedProcess[str]:
     """Run the command; the width of a terminal and its colours are not those of the tests.
 
@@ -39,14 +40,21 @@ def run(
     environment = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "FORCE_COLOR")}
     environment |= {"PYTHONUTF8": "1", **(variables or {})}
     folder = folder or Path.cwd()
-    done = (_fork if fork else _start)(arguments, folder, environment, stdin)
+    if fork:
+        done = _fork(arguments, folder, environment, stdin)
+    else:
+        done = _start(arguments, folder, environment, stdin, seconds)
     return subprocess.CompletedProcess(
         done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
     )
 
 
 def _start(
-    arguments: Sequence[str], folder: Path, environment: Mapping[str, str], stdin: bytes
+    arguments: Sequence[str],
+    folder: Path,
+    environment: Mapping[str, str],
+    stdin: bytes,
+    seconds: int,
 ) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
         [sys.executable, "-m", "irtools", *arguments],
@@ -55,7 +63,7 @@ def _start(
         input=stdin,
         capture_output=True,
         check=False,
-        timeout=_TIME_LIMIT,
+        timeout=seconds,
     )
 
 
