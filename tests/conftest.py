@@ -45,4 +45,4 @@ def tool() -> Callable[[str], str]:
 
 def _is_wanted(path: str) -> bool:
     done = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
-    return f"version {_LLVM}." in done.stdout
+    return any(f"{word} {_LLVM}." in done.stdout for word in ("version", "LLD"))

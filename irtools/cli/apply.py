@@ -125,21 +125,24 @@ def _improve(
             alone = len(kernel.module.functions) == 1
             assured = rewriting.find(trials, may_optimise=alone)
             best = assured.findings.best
-            _tell(kernel, assured)
+            tell(kernel, assured)
             if best is not None:
                 after = replay(after, best, trials, rewriting.workgroup)
     return before, after
 
 
-def _tell(kernel: Function, assured: Assured) -> None:
+def tell(kernel: Function, assured: Assured, where: str = "") -> None:
+    """Tell the user on standard error what was found for a kernel; ``where`` stands behind its
+    name."""
     from irtools.report.suggest import left_out_lines, version_lines
 
     console = error_console()
+    heading = kernel.display_name + where
     best, verification = assured.findings.best, assured.best
     if best is None or verification is None:
-        console.print(f"{kernel.display_name}: no better version", markup=False)
+        console.print(f"{heading}: no better version", markup=False)
     else:
-        for line in version_lines(kernel.display_name, best, verification, top=_SHOWN):
+        for line in version_lines(heading, best, verification, top=_SHOWN):
             console.print(line)
     for line in left_out_lines(assured):
         console.print(line)

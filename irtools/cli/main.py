@@ -16,10 +16,12 @@ import typer
 import irtools
 from irtools.cli import (
     apply,
+    build,
     doctor,
     emit,
     fix,
     graph,
+    launcher,
     liveness,
     loops,
     passes,
@@ -59,7 +61,7 @@ def _irtools(
             "--version", callback=_print_version, is_eager=True, help="Print the version."
         ),
     ] = False,
-    build: Annotated[
+    database: Annotated[
         str | None,
         typer.Option(
             "--build",
@@ -85,15 +87,17 @@ def _irtools(
     `irtools liveness kernel.hip --mcpu gfx942 -- -O2 -Iinclude`.
     """
     flags = SOURCE_OPTIONS.get().flags
-    SOURCE_OPTIONS.set(SourceOptions(flags, build, compiler))
+    SOURCE_OPTIONS.set(SourceOptions(flags, database, compiler))
 
 
 app.command("apply")(apply.apply)
+app.command("build")(build.build)
 app.command("doctor")(doctor.doctor)
 app.command("emit")(emit.emit)
 app.command("explain")(passes.explain)
 app.command("fix")(fix.fix)
 app.command("graph")(graph.graph)
+app.command("launcher", context_settings={"allow_interspersed_args": False})(launcher.launcher)
 app.command("liveness")(liveness.liveness)
 app.command("loops")(loops.loops)
 app.command("passes")(passes.passes)
@@ -118,7 +122,8 @@ def main() -> None:
     try:
         try:
             arguments = sys.argv[1:]
-            if "--" in arguments:
+            # What stands behind the launcher is the compiler's.
+            if "--" in arguments and arguments[:1] != ["launcher"]:
                 position = arguments.index("--")
                 SOURCE_OPTIONS.set(SourceOptions(tuple(arguments[position + 1 :])))
                 del arguments[position:]

@@ -15,7 +15,14 @@ from irtools.hip.toolchain import Toolchain, find_toolchain, find_toolchains
 from irtools.ir.model import Module
 from irtools.ir.source import parse
 
-__all__ = ["SOURCE_SUFFIXES", "compile_device", "emit", "load_source"]
+__all__ = [
+    "SOURCE_SUFFIXES",
+    "compile_device",
+    "defaults",
+    "emit",
+    "load_source",
+    "of_the_build",
+]
 
 SOURCE_SUFFIXES = frozenset((".hip", ".cpp", ".cu", ".cc", ".cxx"))
 """The ends of names that say a file is source."""
@@ -60,9 +67,9 @@ def compile_device(
             f"{source}: for which processor? Name it with --mcpu gfx942: register counts and "
             "instructions are those of a processor, and a generic one has fewer of both"
         )
-    used = toolchain or _of_the_build(flags.compiler) or find_toolchain()
+    used = toolchain or of_the_build(flags.compiler) or find_toolchain()
     command = [
-        *used.command, "-x", "hip", *used.flags_of(chosen), *_defaults(flags), *flags.flags,
+        *used.command, "-x", "hip", *used.flags_of(chosen), *defaults(flags), *flags.flags,
         f"--offload-arch={chosen}", "--offload-device-only", "-S", "-emit-llvm", *more,
         str(Path(source).resolve()), "-o", str(output),
     ]  # fmt: skip
@@ -77,14 +84,15 @@ def compile_device(
         raise InputError(_failed(source, used, done.stderr.rstrip()))
 
 
-def _of_the_build(compiler: str) -> Toolchain | None:
+def of_the_build(compiler: str) -> Toolchain | None:
     """The compiler that a build names, if it compiles HIP here: it may be another machine's."""
     if not compiler:
         return None
     return next((each.toolchain for each in find_toolchains(compiler) if each.toolchain), None)
 
 
-def _defaults(flags: CompileFlags) -> list[str]:
+def defaults(flags: CompileFlags) -> list[str]:
+    """The optimisation and debug information that is asked for where the flags say nothing."""
     optimised = any(each.startswith("-O") for each in flags.flags)
     debugged = any(each.startswith("-g") for each in flags.flags)
     return [*([] if optimised else ["-O3"]), *([] if debugged else ["-g"])]

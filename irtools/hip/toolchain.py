@@ -244,7 +244,7 @@ def _complete(folder: Path, processor: str) -> None:
     """Make the library that says which processor it is, where it is missing."""
     digits = processor.removeprefix("gfx").partition(":")[0]
     library = folder / f"oclc_isa_version_{digits}.bc"
-    if library.exists():
+    if library.exists() or not re.fullmatch(r"\d+[0-9a-f]{2}", digits):
         return
     major, minor, stepping = int(digits[:-2]), int(digits[-2], 16), int(digits[-1], 16)
     number = major * 1000 + minor * 100 + stepping

@@ -129,6 +129,10 @@ def test_missing_device_libraries_are_made(tmp_path: Path) -> None:
         with Worker() as worker:
             text = worker.call("irtools.ir.bitcode:disassemble", data)
         assert re.search(rf"@__oclc_ISA_version = .*addrspace\(4\) constant i32 {number}\b", text)
+    made = set(tmp_path.iterdir())
+    for processor in ("gfx1", "gfx9-generic", "sm_90"):
+        _complete(tmp_path, processor)
+    assert set(tmp_path.iterdir()) == made
 
 
 def test_commands_take_source(
