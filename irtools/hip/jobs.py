@@ -16,7 +16,7 @@ import os
 import shlex
 import subprocess
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from irtools.backend import MachineCode, Stage
@@ -38,10 +38,11 @@ class JobError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A program that the driver runs, in a ``folder``."""
+    """A program that the driver runs, in a ``folder``; ``compiler`` is the driver's version."""
 
     words: tuple[str, ...]
     folder: Path
+    compiler: str
 
     @property
     def makes_device_code(self) -> bool:
@@ -71,7 +72,7 @@ class Job:
         """The same, but only up to IR, with debug information, as text."""
         debug = () if self.has_debug_information else _DEBUG
         words = [word for word in self._to("-emit-llvm", output) if word != _NAMELESS]
-        return Job((*words[:-3], *debug, *words[-3:]), self.folder)
+        return replace(self, words=(*words[:-3], *debug, *words[-3:]))
 
     def from_ir(self, source: Path, output: Path | None = None, *, assembly: bool = False) -> Job:
         """The rest of it: code of IR, which is an object in its own output if none is named."""
@@ -83,7 +84,7 @@ class Job:
             elif word != _NAMELESS:
                 kept.append(word)
         # What the debug information lacks is none of the user's business: -w.
-        return Job((*kept, "-disable-llvm-passes", "-w", "-x", "ir", str(source)), self.folder)
+        return replace(self, words=(*kept, "-disable-llvm-passes", "-w", "-x", "ir", str(source)))
 
     def run(self) -> str:
         """Run it; what it prints on standard error. Raises JobError with that when it fails."""
@@ -124,11 +125,16 @@ def planned_jobs(command: Sequence[str], folder: Path, temporary: Path) -> list[
         raise JobError(f"{command[0]}: cannot be run: {error}") from None
     if done.returncode:
         raise JobError(done.stderr.rstrip())
-    return [
-        Job(tuple(shlex.split(line)), folder)
-        for line in done.stderr.splitlines()
-        if line.startswith(' "')
-    ]
+    compiler = next((each for each in done.stderr.splitlines() if "clang version" in each), "")
+    lines = [shlex.split(line) for line in done.stderr.splitlines() if line.startswith(' "')]
+    return [Job(tuple(_with_a_linker(words, command)), folder, compiler) for words in lines]
+
+
+def _with_a_linker(words: list[str], command: Sequence[str]) -> list[str]:
+    """The words of a job; the clang of PyPI's ``ziglang`` does not know where its ``lld`` is."""
+    if words[:3] == ["lld", "-flavor", "gnu"] and "ziglang" in command:
+        return [*command[: command.index("ziglang") + 1], "ld.lld", *words[3:]]
+    return words
 
 
 class JobBackend:
@@ -140,17 +146,10 @@ class JobBackend:
     def __init__(self, job: Job, temporary: Path) -> None:
         self._job = job
         self._temporary = temporary
-        printed = subprocess.run(
-            [job.words[0], "--version"],
-            capture_output=True,
-            text=True,
-            check=False,
-            errors="replace",
-        ).stdout
         # The identifier of the compilation unit is a new one whenever a flag changes.
         flags = [word for word in job.words if not word.startswith(("-cuid=", str(temporary)))]
         digest = hashlib.sha256(repr(flags).encode()).hexdigest()[:12]
-        self.version = f"{printed.partition(chr(10))[0]} ({job.words[0]}, flags {digest})"
+        self.version = f"{job.compiler} ({job.words[0]}, flags {digest})"
 
     def assembly(self, text: str, processor: str, features: str) -> str:
         """See Backend.assembly; the processor is that of the job."""

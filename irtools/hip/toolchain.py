@@ -133,7 +133,9 @@ def _examined(command: tuple[str, ...]) -> Tried:
     if "ziglang" in command:
         header = _own_header()
         own = ("-nogpulib", "-nogpuinc", "-I", str(header)) if header else ()
-        return Tried(command, Toolchain(command, first, own))
+        # Its own headers (stddef.h) are not where clang looks for them.
+        folder = version.rpartition("InstalledDir: ")[2].strip()
+        return Tried(command, Toolchain(command, first, (*own, "-resource-dir", f"{folder}/lib")))
     targets = _output([*command, "--print-targets"])
     if targets is not None and "amdgcn" not in targets:
         return Tried(command, None, "has no AMDGPU target")

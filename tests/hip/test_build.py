@@ -4,6 +4,7 @@
 import re
 import shlex
 import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -11,7 +12,14 @@ import pytest
 
 from irtools.backend import Backend
 from irtools.errors import InputError
-from irtools.hip import CompileFlags, Toolchain, compile_improved, object_command
+from irtools.hip import (
+    CompileFlags,
+    Toolchain,
+    compile_improved,
+    find_toolchain,
+    load_source,
+    object_command,
+)
 from irtools.hip.jobs import JobError
 from irtools.ir.edit import AttributeEdit
 from irtools.ir.model import Module
@@ -218,3 +226,15 @@ def test_wave_sizes_that_exclude_each_other(source: Path) -> None:
     old = Toolchain(("clang++",), "clang", ("-D__AMDGCN_WAVEFRONT_SIZE=64",))
     with pytest.raises(InputError, match="gfx90a and gfx1100 have different wave sizes"):
         object_command(str(source), "k.o", ("gfx90a", "gfx1100"), CompileFlags(), old)
+
+
+def test_the_clang_of_ziglang(source: Path, tmp_path: Path, tool: Callable[[str], str]) -> None:
+    pytest.importorskip("ziglang")
+    toolchain = find_toolchain(f"{sys.executable} -m ziglang clang")
+    source.write_text(f"#include <stddef.h>{KERNEL}")
+    path = tmp_path / "many.hsaco"
+    made = object_command(str(source), str(path), ["gfx942"], CompileFlags(), toolchain)
+    compile_improved(made, fewer)
+    assert vgprs(path, tool)["gfx942"] <= 64
+    module = load_source(str(source), "gfx90a", CompileFlags(), toolchain)
+    assert [kernel.display_name for kernel in module.kernels] == ["many"]
