@@ -14,20 +14,25 @@ from irtools.backend.backend import (
     resources_of,
     text_for,
 )
+from irtools.backend.changes import Change, Measured, Status, changes
 from irtools.backend.codegen import Stage
 from irtools.backend.functions import OwnResources
 from irtools.backend.resources import CodeBlock, KernelMetadata, Resources
 
 __all__ = [
     "Backend",
+    "Change",
     "CodeBlock",
     "ExternalBackend",
     "KernelMetadata",
     "LlvmliteBackend",
     "MachineCode",
+    "Measured",
     "OwnResources",
     "Resources",
     "Stage",
+    "Status",
+    "changes",
     "compile_kernels",
     "compile_text",
     "compile_together",

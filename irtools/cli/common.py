@@ -135,6 +135,11 @@ class Session:
         """The columns that a report has."""
         return self._console.width
 
+    @property
+    def failed(self) -> bool:
+        """Whether anything went wrong."""
+        return bool(self._errors)
+
     def add(self, entry: object) -> None:
         """Add the entry of a kernel to the document."""
         self._entries.append(entry)
@@ -189,7 +194,7 @@ class Session:
         gc.freeze()  # the imported modules, which no collection need look at
         for path in files:
             try:
-                for module in self._load(path, mcpu):
+                for module in self.load(path, mcpu):
                     names += (kernel.display_name for kernel in module.kernels)
                     chosen = select_kernels(module, patterns or ())
                     found = []
@@ -211,7 +216,7 @@ class Session:
             there = list_names(names)
             self.report(IrtoolsError(f"no kernel matches --kernel {wanted}; there are {there}"))
 
-    def _load(self, path: str, mcpu: str | None) -> tuple[Module, ...]:
+    def load(self, path: str, mcpu: str | None) -> tuple[Module, ...]:
         """The modules of a file of IR, or of the device side of a source file."""
         from irtools.ir.source import load
 

@@ -17,6 +17,7 @@ import irtools
 from irtools.cli import (
     apply,
     build,
+    diff,
     doctor,
     emit,
     fix,
@@ -92,6 +93,7 @@ def _irtools(
 
 app.command("apply")(apply.apply)
 app.command("build")(build.build)
+app.command("diff")(diff.diff)
 app.command("doctor")(doctor.doctor)
 app.command("emit")(emit.emit)
 app.command("explain")(passes.explain)

@@ -18,7 +18,7 @@ from irtools.analysis.kernel import KernelAnalysis, LiveValue
 from irtools.analysis.naming import location_of, source_name
 from irtools.analysis.private_arrays import PrivateArray
 from irtools.analysis.round_trips import RoundTrip
-from irtools.backend import Resources
+from irtools.backend import Change, Resources
 from irtools.errors import BackendError
 from irtools.graph import Loop
 from irtools.ir.debug import Location
@@ -30,6 +30,7 @@ from irtools.report.text import is_pressed
 from irtools.target import Target
 
 __all__ = [
+    "diff_entry",
     "document",
     "graph_entry",
     "liveness_entry",
@@ -69,6 +70,24 @@ def resources_entry(
         if isinstance(resources, Resources)
         else None,
         "error": str(resources) if isinstance(resources, BackendError) else None,
+    }
+
+
+def diff_entry(change: Change) -> Document:
+    """One kernel whose resources differ between two versions."""
+    kernel, after, before = change.kernel, change.after, change.before
+    target = kernel.target
+    return {
+        "kernel": kernel.symbol,
+        "name": kernel.name,
+        "file": kernel.file,
+        "location": None,
+        "target": target.name,
+        "wave_size": target.wave_size,
+        "resources": None if after is None else resources_fields(after.resources, target),
+        "error": None,
+        "change": change.status,
+        "before": None if before is None else resources_fields(before.resources, target),
     }
 
 

@@ -39,6 +39,7 @@ def validator() -> jsonschema.Draft202012Validator:
             "--what",
             "live-ranges",
         ),
+        ("diff", "gfx942/reduce_warp.ll", "gfx942/private_array.ll"),
         ("liveness", "gfx942/lbm.ll", "gfx1100/nbody.ll"),
         ("liveness", "gfx942/hoisted_invariants.ll", "--no-compile", "--top", "1000"),
         ("liveness", "triton_softmax.llir", "--mcpu", "gfx90a"),
