@@ -79,7 +79,7 @@ def diff(
         from irtools.target import load_target
 
         load_target(mcpu)  # an unknown name ends the run
-    session = Session("diff", json=format_ is DiffFormat.JSON)
+    session = _Session("diff", json=format_ is DiffFormat.JSON)
     with ExitStack() as stack:
         backend = stack.enter_context(open_backend(llc))
         both = versions(old, new, stack)
@@ -103,6 +103,21 @@ def diff(
         raise typer.Exit(1)
 
 
+class _Session(Session):
+    """A session whose errors name a revision, and not where it is unpacked: ``places``."""
+
+    def __init__(self, kind: str, *, json: bool) -> None:
+        super().__init__(kind, json=json)
+        self.places: dict[str, str] = {}
+
+    def report(self, error: IrtoolsError) -> None:
+        """See Session.report."""
+        text = str(error)
+        for place, name in self.places.items():
+            text = text.replace(place, name)
+        super().report(IrtoolsError(text))
+
+
 class _Reader:
     """Compiles the kernels of both versions; ``matched`` is whether any was chosen.
 
@@ -110,7 +125,7 @@ class _Reader:
     """
 
     def __init__(
-        self, session: Session, backend: Backend, mcpu: str | None, patterns: Sequence[str]
+        self, session: _Session, backend: Backend, mcpu: str | None, patterns: Sequence[str]
     ) -> None:
         self.matched = False
         self._incomplete: set[str] = set()
@@ -124,6 +139,10 @@ class _Reader:
         other."""
         found: dict[str, list[Measured]] = {}
         SOURCE_OPTIONS.set(version.options)
+        if version.tree is not None:
+            self._session.places[f"{version.tree}/"] = (
+                f"{version.revision}:" if version.revision else ""
+            )
         for name, path in version.files.items():
             same = other.files.get(name)
             if same is not None and _is_same_ir(path, same):

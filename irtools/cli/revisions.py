@@ -29,10 +29,13 @@ _KERNEL = b"__global__"
 @dataclass(frozen=True, slots=True)
 class Version:
     """The files of one version by the names that they have in both, ``""`` for one that the user
-    names, and how their source is compiled: ``options``."""
+    names, and how their source is compiled: ``options``. ``tree`` is where a ``revision`` is
+    unpacked, or the root of the repository itself."""
 
     files: dict[str, Path]
     options: SourceOptions
+    tree: Path | None = None
+    revision: str = ""
 
 
 def versions(old: str, new: str, stack: ExitStack) -> tuple[Version, Version]:
@@ -56,9 +59,12 @@ def versions(old: str, new: str, stack: ExitStack) -> tuple[Version, Version]:
         paths = [_inside(root, path) for path in words or own or ["."]]
         found = []
         for name in names:
-            tree = _unpacked(name, root, stack) if name in revisions else root
-            moved = options if tree == root else _Moved.of(options, root, tree)
-            found.append(Version(_files_of_tree(tree, paths), moved))
+            if name in revisions:
+                tree = _unpacked(name, root, stack)
+                moved = _Moved.of(options, root, tree)
+                found.append(Version(_files_of_tree(tree, paths), moved, tree, name))
+            else:
+                found.append(Version(_files_of_tree(root, paths), options, root))
     if not any(each.files for each in found):
         raise InputError(f"neither {old} nor {new} has HIP source with kernels or LLVM IR there")
     return found[0], found[1]

@@ -240,6 +240,16 @@ def test_bad_revisions(
     assert "Traceback" not in done.stderr
 
 
+def test_what_cannot_be_read_in_a_revision(tmp_path: Path, repository: Callable[..., str]) -> None:
+    folder = tmp_path / "repo"
+    commit(repository, folder, kernels__scale=SCALE + "?", other=SCALE)
+    (folder / "kernels" / "scale.ll").write_text(SCALE + "!")
+    done = run("diff", "HEAD", ".", folder=folder)
+    assert done.returncode == 2
+    assert done.stderr.startswith("irtools: error: HEAD:kernels/scale.ll:")
+    assert "\nirtools: error: kernels/scale.ll:" in done.stderr
+
+
 def test_no_repository(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     variables = {"GIT_CEILING_DIRECTORIES": str(tmp_path)}
