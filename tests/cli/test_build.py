@@ -45,7 +45,7 @@ def test_a_build_with_cmake(
     configure = [
         "cmake", "-S", str(samples / "cmake"), "-B", str(tmp_path),
         "-C", str(samples / "cmake" / "debian.cmake"), "-DCMAKE_BUILD_TYPE=Release",
-        "-DCMAKE_HIP_ARCHITECTURES=gfx90a",
+        "-DCMAKE_HIP_ARCHITECTURES=gfx90a", "-DCMAKE_HIP_COMPILER_FORCED=TRUE",
         f"-DCMAKE_HIP_COMPILER_LAUNCHER={sys.executable};-m;irtools;launcher;{search}",
     ]  # fmt: skip
     for command in (configure, ["cmake", "--build", str(tmp_path)]):
