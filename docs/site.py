@@ -37,7 +37,7 @@ OUTSIDE = {
     "irtools/report/schema.json": "schema.json",
     "LICENSE": "license.txt",
 }
-_LINK = re.compile(r"\]\(([^):#]+)(#[^)]*)?\)")
+_LINK = re.compile(r"\[([^\]]*)\]\(([^):#]+)(#[^)]*)?\)")
 
 
 def on_config(config: MkDocsConfig) -> None:
@@ -68,11 +68,12 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     home = PurePosixPath(_in_repository(uri)).parent
 
     def moved(found: re.Match[str]) -> str:
-        path = os.path.normpath(home / found[1])
+        text, link, anchor = found.groups("")
+        path = os.path.normpath(home / link)
         name = _in_site(path)
         if name is None:
-            return f"] (`{path}`)"  # a file of the repository that is no part of the site
-        return f"]({os.path.relpath(name, PurePosixPath(uri).parent)}{found[2] or ''})"
+            return f"{text} (`{path}`)"  # a file of the repository that is no part of the site
+        return f"[{text}]({os.path.relpath(name, PurePosixPath(uri).parent)}{anchor})"
 
     return _LINK.sub(moved, markdown)
 
