@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import tarfile
 import tempfile
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -127,34 +126,31 @@ def _unpacked(revision: str, root: Path, stack: ExitStack) -> Path:
     if done.returncode:
         raise InputError(f"{revision}: neither a file, nor a folder, nor a revision in {root}")
     commit = done.stdout.decode().strip()
-    folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="irtools-")))
-    command = ["git", "-C", str(root), "archive", "--format=tar", commit]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        try:
-            with tarfile.open(fileobj=process.stdout, mode="r|") as archive:
-                archive.extractall(folder, filter=_only_inside)
-        except tarfile.TarError as error:
-            message = process.stderr.read().decode(errors="replace").strip() or str(error)
-            raise InputError(f"{revision}: cannot be unpacked: {message}") from None
-    return folder
+    temporary = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="irtools-")))
+    tree = temporary / "tree"
+    tree.mkdir()
+    for arguments in (
+        ("read-tree", commit),
+        ("checkout-index", "--all", "--quiet", f"--prefix={tree}/"),
+    ):
+        done = _git(root, *arguments, index=temporary / "index")
+        if done.returncode:
+            message = done.stderr.decode(errors="replace").strip()
+            raise InputError(f"{revision}: cannot be unpacked: {message}")
+    return tree
 
 
-def _only_inside(member: tarfile.TarInfo, folder: str) -> tarfile.TarInfo | None:
-    """Leave out links to other places."""
-    try:
-        return tarfile.data_filter(member, folder)
-    except tarfile.FilterError:
-        return None
-
-
-def _git(folder: Path, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+def _git(
+    folder: Path, *arguments: str, index: Path | None = None
+) -> subprocess.CompletedProcess[bytes]:
+    """Run git, with an index of our own if one is named, and never write to the repository's."""
+    variables = {**os.environ, "GIT_OPTIONAL_LOCKS": "0"}
+    if index is not None:
+        variables["GIT_INDEX_FILE"] = str(index)
     try:
         return subprocess.run(
-            ["git", *arguments], cwd=folder, capture_output=True, check=False,
-            env={**os.environ, "GIT_OPTIONAL_LOCKS": "0"},
-        )  # fmt: skip
+            ["git", *arguments], cwd=folder, capture_output=True, check=False, env=variables
+        )
     except OSError as error:
         raise InputError(f"git cannot be run: {error.strerror}") from None
 
