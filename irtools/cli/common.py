@@ -380,12 +380,19 @@ class _WithoutPadding(io.TextIOBase):
 
 
 def write_file(path: str, data: bytes) -> None:
-    """Write a file whole or not at all; raises InputError."""
+    """Write a file whole or not at all; raises InputError.
+
+    What is there and no file, as ``/dev/null``, is written to and not replaced.
+    """
     import tempfile
 
     from irtools.errors import InputError
 
+    there = Path(path)
     try:
+        if there.exists() and not there.is_file() and not there.is_dir():
+            there.write_bytes(data)
+            return
         with tempfile.NamedTemporaryFile(
             dir=Path(path).parent, prefix=".irtools-", delete=False
         ) as opened:

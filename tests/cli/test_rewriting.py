@@ -95,6 +95,16 @@ def test_nothing_is_written_when_it_fails(run: Run, tmp_path: Path) -> None:
     assert left == {"better.ll", "folder"}
 
 
+def test_a_pipe_is_written_to_and_not_replaced(run: Run, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE)
+    run("apply", "gfx942/reduce_warp.ll", "--pass", "launch-bounds", "-o", str(pipe))
+    written, _ = reader.communicate(timeout=60)
+    assert written.startswith(b"; ModuleID")
+    assert pipe.is_fifo()
+
+
 def test_an_unchanged_kernel_is_written_as_it_is(run: Run, tmp_path: Path) -> None:
     better = tmp_path / "better.ll"
     arguments = ("--pass", "launch-bounds", "--no-cache", "--diff")
