@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import gc
 from contextlib import ExitStack
 from enum import Enum
 from pathlib import Path
@@ -79,6 +80,7 @@ def diff(
         from irtools.target import load_target
 
         load_target(mcpu)  # an unknown name ends the run
+    gc.freeze()  # the imported modules, which no collection need look at
     session = _Session("diff", json=format_ is DiffFormat.JSON)
     with ExitStack() as stack:
         backend = stack.enter_context(open_backend(llc))
@@ -153,6 +155,7 @@ class _Reader:
             except IrtoolsError as error:
                 self._session.report(error)
                 self._incomplete.add(name)
+            gc.collect()  # a module is full of cycles
         return found
 
     def complete(self, kernels: Mapping[str, Sequence[Measured]]) -> list[Measured]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from irtools.backend import Backend
-from irtools.errors import InputError
+from irtools.errors import BackendError, InputError
 from irtools.hip import (
     CompileFlags,
     Toolchain,
@@ -202,6 +202,31 @@ def test_what_does_not_compile(toolchain: Toolchain, source: Path, tmp_path: Pat
     source.write_text(source.read_text().replace("__syncthreads()", "far()"))
     with pytest.raises(JobError, match="undefined hidden symbol"):
         compile_improved(made, same, folder=tmp_path)
+    assert not list(tmp_path.glob("*.o"))
+
+
+def test_a_compiler_that_cannot_read_our_ir(
+    toolchain: Toolchain, source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def older(*_: object) -> None:
+        raise BackendError("expected ')' at end of argument list", stage="code generation")
+
+    monkeypatch.setattr("irtools.hip.build.compile_text", older)
+    made = command(toolchain, "--offload-arch=gfx942", "-c", source.name)
+    with pytest.raises(
+        InputError, match=r"many\.hip: .* cannot compile its own IR as irtools prints"
+    ):
+        compile_improved(made, never, folder=tmp_path)
+    assert not list(tmp_path.glob("*.o"))
+
+
+def test_what_is_not_confirmed_is_not_built(
+    toolchain: Toolchain, source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("irtools.hip.build._allocated", lambda _: object())  # never the same
+    made = command(toolchain, "--offload-arch=gfx942", "-c", source.name)
+    with pytest.raises(InputError, match="does not come out as confirmed"):
+        compile_improved(made, fewer, folder=tmp_path)
     assert not list(tmp_path.glob("*.o"))
 
 
