@@ -23,6 +23,13 @@ def samples() -> Path:
 
 
 @pytest.fixture(scope="session")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment variable of a cache folder that tests share: what compilers of HIP need is
+    found out once."""
+    return {"XDG_CACHE_HOME": str(tmp_path_factory.mktemp("cache"))}
+
+
+@pytest.fixture(scope="session")
 def tool() -> Callable[[str], str]:
     """The path of one of LLVM 22's programs, given as ``"llc-22"``.
 

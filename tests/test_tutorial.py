@@ -31,7 +31,11 @@ def shown(printed: str) -> str:
 
 
 def test_the_tutorial(
-    samples: Path, tmp_path: Path, tool: Callable[[str], str], request: pytest.FixtureRequest
+    samples: Path,
+    tmp_path: Path,
+    tool: Callable[[str], str],
+    cache: dict[str, str],
+    request: pytest.FixtureRequest,
 ) -> None:
     if shutil.which("git") is None:
         assert os.environ.get("CI") != "true"
@@ -45,7 +49,7 @@ def test_the_tutorial(
         subprocess.run(["git", *identity, *command], cwd=folder, check=True)
     # Our own header, which is the same everywhere.
     own = ["-nogpulib", "-nogpuinc", "-I", str(samples / "include")]
-    variables = {"HIP_CLANG": tool("clang++-22"), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    variables = {"HIP_CLANG": tool("clang++-22"), **cache}
 
     def again(found: re.Match[str]) -> str:
         program, *arguments = shlex.split(found[1])

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.command import run
+from support.command import run as run_command
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
 
 KERNEL = """
 #include <hip/hip_runtime.h>
@@ -28,6 +30,16 @@ def clang(tool: Callable[[str], str], samples: Path) -> list[str]:
 
 
 @pytest.fixture
+def run(tmp_path: Path, cache: dict[str, str]) -> Run:
+    """Runs irtools in the test's folder."""
+
+    def run_here(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        return run_command(*arguments, folder=tmp_path, variables={**cache, **variables})
+
+    return run_here
+
+
+@pytest.fixture
 def source(tmp_path: Path) -> Path:
     path = tmp_path / "scale.hip"
     path.write_text(KERNEL)
@@ -35,7 +47,11 @@ def source(tmp_path: Path) -> Path:
 
 
 def test_a_build_with_cmake(
-    tool: Callable[[str], str], samples: Path, tmp_path: Path, clang: list[str]
+    tool: Callable[[str], str],
+    samples: Path,
+    tmp_path: Path,
+    clang: list[str],
+    cache: dict[str, str],
 ) -> None:
     assert clang
     if shutil.which("cmake") is None or not Path("/usr/include/hip/hip_runtime.h").exists():
@@ -49,7 +65,9 @@ def test_a_build_with_cmake(
         f"-DCMAKE_HIP_COMPILER_LAUNCHER={sys.executable};-m;irtools;launcher;{search}",
     ]  # fmt: skip
     for command in (configure, ["cmake", "--build", str(tmp_path)]):
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command, env={**os.environ, **cache}, capture_output=True, text=True, check=False
+        )
         assert done.returncode == 0, done.stdout + done.stderr
     assert "recurrence  gfx90a: 70 → 64 VGPRs, 7 → 8 waves" in done.stderr
     assert "assumes no-alias" in done.stderr
@@ -64,11 +82,13 @@ def test_a_build_with_cmake(
     assert re.findall(r"\.vgpr_count: +(\d+)", notes) == ["64"]
 
 
-def test_a_kernel_that_has_all_waves(clang: list[str], source: Path, tmp_path: Path) -> None:
+def test_a_kernel_that_has_all_waves(
+    run: Run, clang: list[str], source: Path, tmp_path: Path
+) -> None:
     flags = ["--", *clang[1:]]
     done = run(
         "--compiler", clang[0], "build", source.name, "-o", "scale.hsaco", "--mcpu", "gfx942",
-        *flags, folder=tmp_path,
+        *flags,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
     assert done.stderr == "scale  gfx942: no better version\n"
@@ -95,40 +115,37 @@ def test_a_kernel_that_has_all_waves(clang: list[str], source: Path, tmp_path: P
     ],
 )
 def test_bad_input(
-    clang: list[str], source: Path, tmp_path: Path, arguments: list[str], message: str
+    run: Run, clang: list[str], source: Path, tmp_path: Path, arguments: list[str], message: str
 ) -> None:
     (tmp_path / "wrong.hip").write_text(KERNEL.replace("*= a", "*= missing"))
     (tmp_path / "host.hip").write_text("#include <hip/hip_runtime.h>\nint number() { return 1; }\n")
     there = set(tmp_path.iterdir())
     assert source in there
     processor = [] if "--mcpu" in arguments else ["--mcpu", "gfx942"]
-    done = run("--compiler", clang[0], *arguments, *processor, "--", *clang[1:], folder=tmp_path)
+    done = run("--compiler", clang[0], *arguments, *processor, "--", *clang[1:])
     assert (done.returncode, done.stdout) == (2, "")
     assert message in done.stderr
     assert "Traceback" not in done.stderr
     assert set(tmp_path.iterdir()) == there
 
 
-def test_host_code_alone_has_ir_without_kernels(
-    clang: list[str], source: Path, tmp_path: Path
-) -> None:
+def test_host_code_alone_has_ir_without_kernels(run: Run, clang: list[str], source: Path) -> None:
     source.write_text("#include <hip/hip_runtime.h>\nint number() { return 1; }\n")
     options = ("--compiler", clang[0])
     rest = (source.name, "--mcpu", "gfx942", "--", *clang[1:])
-    done = run(*options, "emit", *rest, folder=tmp_path)
+    done = run(*options, "emit", *rest)
     assert (done.returncode, done.stderr) == (0, "")
     assert "amdgcn-amd-amdhsa" in done.stdout
-    done = run(*options, "liveness", *rest, folder=tmp_path)
+    done = run(*options, "liveness", *rest)
     assert done.returncode == 2
     assert "no kernels" in done.stderr
 
 
 @pytest.mark.parametrize("command", [["build", "-o", "new.o"], ["emit", "-o", "new.ll"]])
-def test_no_compiler(source: Path, tmp_path: Path, command: list[str]) -> None:
+def test_no_compiler(run: Run, source: Path, tmp_path: Path, command: list[str]) -> None:
     (tmp_path / "bin").mkdir()
     variables = {"PATH": str(tmp_path / "bin"), "ROCM_PATH": "", "HIP_PATH": "", "HIP_CLANG": "no"}
-    variables["XDG_CACHE_HOME"] = str(tmp_path)
-    done = run(*command, source.name, "--mcpu", "gfx942", folder=tmp_path, variables=variables)
+    done = run(*command, source.name, "--mcpu", "gfx942", **variables)
     assert done.returncode == 2
     assert "no compiler of HIP is found" in done.stderr
     assert not list(tmp_path.glob("new.*"))
@@ -144,40 +161,42 @@ def compiler(folder: Path, script: str) -> str:
     return str(path)
 
 
-def test_any_command_runs_as_it_is(tmp_path: Path) -> None:
+def test_any_command_runs_as_it_is(run: Run, tmp_path: Path) -> None:
     made = compiler(tmp_path, "printf '<%s>' \"$@\"; echo told >&2; exit 7")
-    done = run("launcher", "--budget", "3", made, "--help", "-x y", "--", "z", folder=tmp_path)
+    done = run("launcher", "--budget", "3", made, "--help", "-x y", "--", "z")
     assert done.returncode == 7
     assert done.stdout == "<--help><-x y><--><z>"
     assert done.stderr == "told\n"
 
 
-def test_the_compilers_own_messages_once(clang: list[str], source: Path, tmp_path: Path) -> None:
+def test_the_compilers_own_messages_once(
+    run: Run, clang: list[str], source: Path, tmp_path: Path
+) -> None:
     source.write_text(KERNEL.replace("*= a", "*= missing"))
     command = [*clang, "-O3", "--offload-arch=gfx942", "-c", source.name]
     plain = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-    done = run("launcher", *command, folder=tmp_path)
+    done = run("launcher", *command)
     assert (done.returncode, done.stderr) == (plain.returncode, plain.stderr)
     assert done.returncode == 1
     assert not list(tmp_path.glob("*.o"))
 
 
 def test_what_fails_here_does_not_fail_there(
-    clang: list[str], source: Path, tmp_path: Path
+    run: Run, clang: list[str], source: Path, tmp_path: Path
 ) -> None:
     command = [*clang, "-O3", "--offload-arch=gfx942", "-c", source.name]
-    done = run("launcher", "--pass", "none", *command, folder=tmp_path)
+    done = run("launcher", "--pass", "none", *command)
     assert done.returncode == 0
     assert "the command runs as it is: " in done.stderr
     assert "'none'" in done.stderr
     (tmp_path / "scale.o").unlink()
-    done = run("launcher", "--allow", "luck", *command, folder=tmp_path)
+    done = run("launcher", "--allow", "luck", *command)
     assert done.returncode == 2
     assert "'luck' is no kind of assumption" in done.stderr
 
 
-def test_a_command_that_does_not_exist(tmp_path: Path) -> None:
-    done = run("launcher", "./nothing", "-c", "k.hip", folder=tmp_path)
+def test_a_command_that_does_not_exist(run: Run) -> None:
+    done = run("launcher", "./nothing", "-c", "k.hip")
     assert done.returncode == 2
     assert "./nothing" in done.stderr
     assert "Traceback" not in done.stderr

@@ -187,6 +187,7 @@ def test_source_with_its_headers_and_flags(
     repository: Callable[..., str],
     tool: Callable[[str], str],
     samples: Path,
+    cache: dict[str, str],
 ) -> None:
     folder = tmp_path / "repo"
     (folder / "include").mkdir()
@@ -204,7 +205,7 @@ def test_source_with_its_headers_and_flags(
     (folder / "include" / "size.h").write_text("constexpr int kSize = 16;\n")
     commit(repository, folder)
     (folder / "include" / "size.h").write_text("#error not this one\n")
-    variables = {"HIP_CLANG": tool("clang++-22"), "XDG_CACHE_HOME": str(tmp_path)}
+    variables = {"HIP_CLANG": tool("clang++-22"), **cache}
     options = ("--mcpu", "gfx942", "--format", "json")
     done = run("diff", "HEAD^", "HEAD", *options, folder=folder, variables=variables)
     assert (done.returncode, done.stderr) == (1, "")
