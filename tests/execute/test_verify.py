@@ -154,6 +154,25 @@ EXCHANGE = """
   store float %y, ptr addrspace(1) %to
   ret void"""
 
+SCALED = """
+  %x = load float, ptr addrspace(1) %at
+  %y = fmul float %x, {factor}
+  store float %y, ptr addrspace(1) %to
+  ret void"""
+
+
+def test_fast_math_allows_other_last_digits(executor: Executor) -> None:
+    before, near, far = (
+        body(SCALED.format(factor=each))
+        for each in ("3.0", "0x4008000020000000", "0x4008100000000000")
+    )
+    assert outcome(before, near, executor).level == "mismatch"
+    found = outcome(before, near, executor, assumptions=("fast-math",))
+    assert found.level == "not verifiable"
+    assert found.reason.startswith("fast-math rounds otherwise: argument 1, byte 0: float ")
+    assert outcome(before, far, executor, assumptions=("fast-math",)).level == "mismatch"
+
+
 OFFSET = """
   %index = add i32 %n, %id
   {wide}
