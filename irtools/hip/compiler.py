@@ -13,6 +13,7 @@ import re
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
+from threading import Lock
 
 from irtools.errors import InputError
 from irtools.hip.commands import CompileFlags
@@ -36,20 +37,22 @@ class Compiler:
         self._flags = flags
         self._toolchain = toolchain
         self._folder = tempfile.TemporaryDirectory()
-        self._headers: dict[str | None, tuple[str, ...]] = {}
+        self._lock = Lock()
+        self._headers: dict[str, tuple[str, ...]] = {}
 
     def close(self) -> None:
         """Delete the folder."""
         self._folder.cleanup()
 
-    def emit(self, processor: str | None, contents: Contents) -> str:
+    def emit(self, processor: str, contents: Contents) -> str:
         """The IR of the device side, with other contents of some files; raises as ``emit``."""
-        if processor not in self._headers:
-            self._headers[processor] = self._compiled_headers(processor)
+        with self._lock:
+            if processor not in self._headers:
+                self._headers[processor] = self._compiled_headers(processor)
         alone = set(contents) <= {Path(self.source).resolve()}
         return self._emit(processor, contents, self._headers[processor] if alone else ())
 
-    def emit_as_the_user_does(self, processor: str | None, contents: Contents) -> str:
+    def emit_as_the_user_does(self, processor: str, contents: Contents) -> str:
         """The same without the headers that were compiled before."""
         return self._emit(processor, contents, ())
 
@@ -61,7 +64,7 @@ class Compiler:
             return str(error)
         return ""
 
-    def _emit(self, processor: str | None, contents: Contents, more: tuple[str, ...]) -> str:
+    def _emit(self, processor: str, contents: Contents, more: tuple[str, ...]) -> str:
         with tempfile.TemporaryDirectory(dir=self._folder.name) as name:
             folder = Path(name)
             roots = []
@@ -77,7 +80,7 @@ class Compiler:
             compile_device(self.source, output, processor, self._flags, self._toolchain, flags)
             return output.read_text(encoding="utf-8", errors="replace")
 
-    def _compiled_headers(self, processor: str | None) -> tuple[str, ...]:
+    def _compiled_headers(self, processor: str) -> tuple[str, ...]:
         """The flags with which the compiler reads what the source includes first from a file that
         is made here; none when that does not work."""
         source = Path(self.source).resolve()
