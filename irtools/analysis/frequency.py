@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from irtools.analysis.alias import LDS, PRIVATE
+from irtools.analysis.alias import LDS, is_volatile
 from irtools.graph import ControlFlowGraph, Loop
 from irtools.ir.model import BasicBlock, Instruction
 
@@ -44,9 +44,9 @@ def compute_frequencies(
 
     ``trip_counts`` are known numbers of iterations, by header, of loops with one exit that is
     passed in every iteration. Branches with weights (``!prof``) follow them; others that can leave
-    a loop do so once in 32 times, and so do those that end the kernel without any result stored
-    (the usual check of bounds); everything else is equally likely. With irreducible control flow
-    every reachable block counts once.
+    a loop do so once in 32 times, and so do those that end the kernel without anything stored (the
+    usual check of bounds); everything else is equally likely. With irreducible control flow every
+    reachable block counts once.
     """
     if graph.loops.irreducible:
         once = (float(block in graph.reachable) for block in range(len(graph.successors)))
@@ -90,13 +90,15 @@ def _spread(
 _WRITES = frozenset(("store", "atomicrmw", "cmpxchg"))
 
 
-def _is_result(instruction: Instruction) -> bool:
-    """Whether it writes memory that outlives the workgroup."""
-    return instruction.opcode in _WRITES and instruction.address_space not in (LDS, PRIVATE)
+def _stores(instruction: Instruction) -> bool:
+    """Whether it stores something; a volatile store to LDS keeps a value out of registers, as
+    lds-demotion makes it."""
+    kept = instruction.address_space == LDS and is_volatile(instruction)
+    return instruction.opcode in _WRITES and not kept
 
 
 def _guards(graph: ControlFlowGraph) -> dict[int, int]:
-    """The blocks that may end the function before it has stored any result, and where they go then:
+    """The blocks that may end the function before it has stored anything, and where they go then:
     to a block that only returns, while the other way leads to all that is stored."""
     blocks = graph.function.blocks
     found: dict[int, int] = {}
@@ -109,7 +111,8 @@ def _guards(graph: ControlFlowGraph) -> dict[int, int]:
                 writing = [
                     each.index
                     for each in blocks
-                    if each.index in graph.reachable and any(map(_is_result, each.instructions))
+                    if each.index in graph.reachable
+                    and any(map(_stores, each.instructions))
                 ]
             (on,) = (each.index for each in block.successors if each is not out)
             if writing and all(graph.dominators.dominates(on, each) for each in writing):
