@@ -67,14 +67,22 @@ class LlvmliteBackend:
     """The LLVM inside llvmlite, in isolated worker processes; close it after use.
 
     ``jobs`` calls can run at a time, from as many threads. ``python`` is the interpreter of another
-    environment whose llvmlite is used. Raises InputError when that one has none.
+    environment whose llvmlite is used; raises InputError when that one has none. ``here``: see
+    Worker.
     """
 
     def __init__(
-        self, *, time_limit: float = 600.0, jobs: int = 1, python: str | None = None
+        self,
+        *,
+        time_limit: float = 600.0,
+        jobs: int = 1,
+        python: str | None = None,
+        here: bool = False,
     ) -> None:
         python = python or sys.executable
-        self._workers = [Worker(time_limit=time_limit, python=python) for _ in range(jobs)]
+        self._workers = [
+            Worker(time_limit=time_limit, python=python, here=here) for _ in range(jobs)
+        ]
         self._idle: SimpleQueue[Worker] = SimpleQueue()
         for worker in self._workers:
             self._idle.put(worker)

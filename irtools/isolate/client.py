@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from irtools.errors import IrtoolsError
-from irtools.isolate.worker import Call, Outcome, failure, read_message, write_message
+from irtools.isolate.worker import Call, Outcome, failure, in_child, read_message, write_message
 
 __all__ = ["IsolationError", "Worker"]
 
@@ -42,6 +42,8 @@ class Worker:
     ``time_limit`` is in seconds, ``memory_limit`` in bytes of address space, each for one call.
     ``forks=False`` starts a new interpreter for every call, which is how it works where ``fork``
     does not exist. ``python`` is another interpreter than ours, with packages of its own.
+    ``here=True`` forks from this process, which must have no threads, instead of one that it
+    starts: for a single call, or from a process that a worker has forked.
     """
 
     def __init__(
@@ -51,8 +53,10 @@ class Worker:
         memory_limit: int = 8 << 30,
         forks: bool = hasattr(os, "fork"),
         python: str = sys.executable,
+        here: bool = False,
     ) -> None:
         self._python = python
+        self._here = here and forks
         self._time_limit = time_limit
         self._memory_limit = memory_limit
         self._forks = forks
@@ -82,14 +86,17 @@ class Worker:
         """The same with what was printed on standard error (or output) meanwhile."""
         call = Call(function, arguments, self._time_limit, self._memory_limit)
         with self._lock:
-            outcome = self._ask(call) if self._forks else self._spawn(call)
+            if self._here:
+                outcome = in_child(call)
+            else:
+                outcome = self._ask(call) if self._forks else self._spawn(call)
         if outcome.kind == "value":
             return pickle.loads(outcome.payload), outcome.stderr
         raise IsolationError(outcome.kind, outcome.message, outcome.stderr)
 
     def start(self) -> None:
         """Start the worker process before the first call needs it."""
-        if self._forks and self._process is None and not self._closed:
+        if self._forks and not self._here and self._process is None and not self._closed:
             try:
                 process = subprocess.Popen(
                     self._command("serve"),

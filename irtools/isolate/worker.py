@@ -15,7 +15,16 @@ import time
 from dataclasses import dataclass
 from typing import IO, Any
 
-__all__ = ["Call", "Outcome", "failure", "read_message", "serve", "serve_once", "write_message"]
+__all__ = [
+    "Call",
+    "Outcome",
+    "failure",
+    "in_child",
+    "read_message",
+    "serve",
+    "serve_once",
+    "write_message",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +76,7 @@ def serve() -> None:
             call = read_message(requests)
             assert isinstance(call, Call)
             importlib.import_module(call.function.partition(":")[0])  # before the fork: once
-            write_message(answers, _in_child(call, requests, answers))
+            write_message(answers, in_child(call, requests, answers))
 
 
 def serve_once() -> None:
@@ -91,20 +100,38 @@ def _make(call: Call) -> Outcome:
         return Outcome("error", message=str(error) or repr(error))
 
 
-def _in_child(call: Call, requests: IO[bytes], answers: IO[bytes]) -> Outcome:
+_in_a_child = False
+"""Whether this process is a child that makes a call."""
+
+
+def in_child(
+    call: Call, requests: IO[bytes] | None = None, answers: IO[bytes] | None = None
+) -> Outcome:
+    """Make a call in a child of this process: a worker, with its pipes, or any other.
+
+    The child of another gets a process group of its own, which ends with an interruption. A child
+    of that child is in the same group.
+    """
+    grouped = requests is None and not _in_a_child
     reader, writer = os.pipe()
     with tempfile.TemporaryFile() as stderr:
         child = os.fork()
         if child == 0:
+            if grouped:
+                os.setpgid(0, 0)
             # So that the other side reads an end when the worker dies, not when the child does.
-            os.close(answers.fileno())
+            if answers is not None:
+                os.close(answers.fileno())
             _child(call, writer, stderr)
         os.close(writer)
-        data, finished = _read_until(reader, time.monotonic() + call.time_limit, requests)
-        os.close(reader)
-        if not finished:
-            os.kill(child, signal.SIGKILL)
-        _, status = os.waitpid(child, 0)
+        finished = False
+        try:
+            data, finished = _read_until(reader, time.monotonic() + call.time_limit, requests)
+        finally:
+            os.close(reader)
+            if not finished:
+                _kill(child, grouped=grouped)
+            _, status = os.waitpid(child, 0)
         stderr.seek(0)
         printed = stderr.read().decode("utf-8", "replace")
     if not finished:
@@ -114,6 +141,13 @@ def _in_child(call: Call, requests: IO[bytes], answers: IO[bytes]) -> Outcome:
         assert isinstance(outcome, Outcome)
         return Outcome(outcome.kind, outcome.payload, outcome.message, printed)
     return failure(os.waitstatus_to_exitcode(status), printed)
+
+
+def _kill(child: int, *, grouped: bool) -> None:
+    with contextlib.suppress(ProcessLookupError):  # it may not have its group yet
+        if grouped:
+            os.killpg(child, signal.SIGKILL)
+    os.kill(child, signal.SIGKILL)
 
 
 def failure(exit_code: int, printed: str) -> Outcome:
@@ -126,6 +160,8 @@ def failure(exit_code: int, printed: str) -> Outcome:
 
 def _child(call: Call, writer: int, stderr: IO[bytes]) -> None:
     """Make the call and end the process, whatever happens."""
+    global _in_a_child
+    _in_a_child = True
     try:
         os.dup2(stderr.fileno(), 1)
         os.dup2(stderr.fileno(), 2)
@@ -149,16 +185,17 @@ def _limit_resources(call: Call) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (limit, most))
 
 
-def _read_until(reader: int, deadline: float, requests: IO[bytes]) -> tuple[bytes, bool]:
+def _read_until(reader: int, deadline: float, requests: IO[bytes] | None) -> tuple[bytes, bool]:
     """Everything up to the end of the pipe, and whether it came before the deadline.
 
     While a call is being made the other side is silent, so that a readable request pipe means
     that it is gone: then nobody waits for the answer.
     """
     data = bytearray()
+    awaited = [reader] if requests is None else [reader, requests.fileno()]
     while True:
         remaining = max(0.0, deadline - time.monotonic())
-        ready, _, _ = select.select([reader, requests.fileno()], [], [], remaining)
+        ready, _, _ = select.select(awaited, [], [], remaining)
         if reader in ready:
             chunk = os.read(reader, 1 << 20)
             if not chunk:

@@ -11,14 +11,13 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
-import os
-import tempfile
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
 from irtools.backend import CodeBlock, KernelMetadata, OwnResources
 from irtools.errors import BackendError
+from irtools.storage import default_folder, write_entry
 
 __all__ = ["Cache", "Compiled", "default_folder"]
 
@@ -26,11 +25,6 @@ Compiled = dict[str, KernelMetadata] | BackendError
 """What the backend says of each kernel of a text, or why there is no code."""
 
 _FORMAT = "1"
-
-
-def default_folder() -> Path:
-    """``irtools`` in the user's cache folder (``XDG_CACHE_HOME``, else ``~/.cache``)."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "irtools"
 
 
 class Cache:
@@ -53,20 +47,8 @@ class Cache:
         result = compute()
         if not (isinstance(result, BackendError) and "limit" in result.stage):
             with contextlib.suppress(OSError):  # no room, no permission: it works without
-                _write(file, json.dumps(_encoded(result)))
+                write_entry(file, json.dumps(_encoded(result)))
         return result
-
-
-def _write(file: Path, text: str) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(dir=file.parent)
-    try:
-        with open(descriptor, "w", encoding="utf-8") as opened:
-            opened.write(text)
-        os.replace(name, file)
-    except BaseException:
-        os.unlink(name)
-        raise
 
 
 def _encoded(result: Compiled) -> object:
