@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, nullcontext
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 from math import prod
@@ -245,17 +245,19 @@ SOURCE_SUFFIXES = frozenset((".hip", ".cpp", ".cu", ".cc", ".cxx"))
 @dataclass(frozen=True)
 class SourceOptions:
     """How the user wants source files compiled: what stands after ``--``, ``-p`` and
-    ``--compiler``."""
+    ``--compiler``. ``folder`` is where the flags are for, when that is not the current one."""
 
     flags: tuple[str, ...] = ()
     build: str | None = None
     compiler: str | None = None
+    folder: Path | None = None
 
     def flags_for(self, path: str) -> CompileFlags:
         """See ``irtools.hip.flags_for``."""
         from irtools.hip import flags_for
 
-        return flags_for(path, self.flags, self.build)
+        found = flags_for(path, self.flags, self.build)
+        return found if self.folder is None else replace(found, folder=self.folder)
 
     @cached_property
     def toolchain(self) -> Toolchain | None:

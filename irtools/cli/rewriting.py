@@ -137,7 +137,7 @@ class Rewriting:
         self.workgroup: Workgroup | None = parse_workgroup(options.workgroup)
         self._mcpus = options.mcpus.split(",") if options.mcpus else []
         self._objective = Objective(options.waves, options.max_slowdown)
-        self._budget = Budget(*_budget(options.budget))
+        self._budget = Budget(*parse_budget(options.budget))
         self._cache = Cache(default_folder() if options.cache else None)
         self._required: Required | None = None
         if options.require is not None:
@@ -253,8 +253,8 @@ def parse_assumptions(texts: Sequence[str], option: str) -> frozenset[Assumption
     return frozenset(kind for kind in ASSUMPTIONS if kind in wanted)
 
 
-def _budget(text: str) -> tuple[float | None, int | None]:
-    """Seconds and compilations, of which one is None."""
+def parse_budget(text: str, option: str = "--budget") -> tuple[float | None, int | None]:
+    """Seconds and compilations, of which one is None; raises typer.BadParameter."""
     found = re.fullmatch(r"(\d+(?:\.\d+)?)(s?)", text.strip())
     if found and found[2]:
         return float(found[1]), None
@@ -262,5 +262,5 @@ def _budget(text: str) -> tuple[float | None, int | None]:
         return None, int(found[1])
     raise typer.BadParameter(
         f"'{text}' is neither seconds (60s) nor a number of compilations (300)",
-        param_hint="--budget",
+        param_hint=option,
     )

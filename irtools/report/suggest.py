@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from io import StringIO
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -29,7 +30,14 @@ from irtools.rewrite import (
     Version,
 )
 
-__all__ = ["change", "left_out_lines", "suggest_report", "tune_report", "version_lines"]
+__all__ = [
+    "change",
+    "left_out_lines",
+    "plain_version",
+    "suggest_report",
+    "tune_report",
+    "version_lines",
+]
 
 
 def suggest_report(
@@ -170,6 +178,19 @@ def version_lines(
     if kinds:
         yield Text(f"     to have it: --allow {','.join(kinds)}")
     yield _wrapped(_level(verification), 5)
+
+
+def plain_version(version: Version, verification: Verification, top: int) -> tuple[str, ...]:
+    """The same without styles, for a report that has no terminal, a line for each."""
+    console = Console(file=StringIO(), width=_UNBROKEN, color_system=None)
+    with console.capture() as captured:
+        for line in version_lines("", version, verification, top):
+            console.print(line)
+    heading, *lines = (line.strip(" :") for line in captured.get().splitlines())
+    return heading, *(line for line in lines if not line.startswith("to have it: --allow"))
+
+
+_UNBROKEN = 10_000  # columns
 
 
 def _option(option: Option, top: int) -> Iterator[RenderableType]:
