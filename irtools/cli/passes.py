@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from irtools.cli.common import output_console, print_text
+from irtools.errors import InputError
 
 
 def passes() -> None:
@@ -37,14 +38,31 @@ def passes() -> None:
 
 
 def explain(
-    name: Annotated[str, typer.Argument(metavar="PASS", help="A name from `irtools passes`.")],
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="PASS|RULE", help="A name from `irtools passes`, or a code of `irtools check`."
+        ),
+    ],
 ) -> None:
-    """Explain a pass: before and after, when it is legal, when it backfires.
+    """Explain a pass, or a rule of `irtools check`.
+
+    Of a pass: before and after, when it is legal, when it backfires. Of a rule: what it reports,
+    why, an example, how to fix it, and when to ignore it.
 
     Examples:
 
     - `irtools explain narrow-addresses`
+    - `irtools explain IR104`
     """
+    from irtools.check.catalogue import RULES, page
+
+    code = name.upper()
+    if code in RULES:
+        print_text(page(code))
+        return
+    if code.startswith("IR") and code[2:].isdecimal():
+        raise InputError(f"no rule '{name}': there are {', '.join(RULES)}")
     from irtools.rewrite import load_pass
 
     pass_ = load_pass(name)
