@@ -3,7 +3,7 @@
 
 The first page is the README. The reference of commands comes from their help, that of passes from
 their docstrings, that of the library from what ``irtools`` exports; the pages on rules are those in
-``irtools/check/rules``.
+``irtools/check/pages``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from irtools.cli.main import app
 from irtools.rewrite import load_passes
 
 ROOT = Path(__file__).resolve().parents[1]
-RULES = ROOT / "irtools" / "check" / "rules"
+RULES = ROOT / "irtools" / "check" / "pages"
 # What documents link to outside their folder, and what that is called here.
 OUTSIDE = {
     "README.md": "index.md",
@@ -35,6 +35,7 @@ OUTSIDE = {
     "samples/README.md": "samples.md",
     "samples/inverse8x8.hip": "inverse8x8.hip",
     "irtools/report/schema.json": "schema.json",
+    "irtools/report/check_schema.json": "check_schema.json",
     "LICENSE": "license.txt",
 }
 _LINK = re.compile(r"\[([^\]]*)\]\(([^):#]+)(#[^)]*)?\)")

@@ -17,6 +17,8 @@ import irtools
 from irtools.cli import (
     apply,
     build,
+    cache,
+    check,
     diff,
     doctor,
     emit,
@@ -93,6 +95,8 @@ def _irtools(
 
 app.command("apply")(apply.apply)
 app.command("build")(build.build)
+app.command("cache")(cache.cache)
+app.command("check")(check.check)
 app.command("diff")(diff.diff)
 app.command("doctor")(doctor.doctor)
 app.command("emit")(emit.emit)
