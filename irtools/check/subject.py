@@ -4,15 +4,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
+from irtools.analysis.candidates import Rater, Reason
 from irtools.analysis.kernel import KernelAnalysis, LiveValue
 from irtools.analysis.naming import location_of, source_name
 from irtools.analysis.workgroup import Workgroup
-from irtools.backend import Backend, Resources, Stage, compile_with_machine_code
+from irtools.backend import Backend, Resources, compile_with_machine_code
 from irtools.check.catalogue import RULES
 from irtools.check.config import Limits
 from irtools.check.diagnostic import Diagnostic, Note, Place, Quantity
@@ -21,11 +22,32 @@ from irtools.check.sources import Sources
 from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.ir.model import Function, Instruction, LocalValue
-from irtools.machine import MachinePressure, machine_pressure
+from irtools.machine import LiveRegister, MachinePressure, machine_pressure
 from irtools.machine.spilled import SPILL_STAGES, Spilling, find_spilling
 from irtools.target import Target
 
-__all__ = ["Check", "Subject", "any_element", "group_by_name", "listed", "name_of", "names"]
+__all__ = [
+    "Check",
+    "Held",
+    "Subject",
+    "any_element",
+    "group_by_name",
+    "listed",
+    "name_of",
+    "registers_of",
+]
+
+
+class Held(NamedTuple):
+    """How many vector registers hold a value of the IR; None is what LLVM has made up."""
+
+    registers: int
+    value: LiveValue | None
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why it could go, see ``LiveValue``."""
+        return () if self.value is None else self.value.reasons
 
 
 @dataclass(frozen=True)
@@ -71,21 +93,6 @@ class Subject:
         )
 
     @cached_property
-    def frame(self) -> Sequence[int | None]:
-        """The bytes of each variable that is on the kernel's stack in the machine code, before
-        anything is spilled; None for one that shares the place of another."""
-        stage: Stage = "entering allocation"
-        _, code = compile_with_machine_code(self.backend, self.kernel, self.target, stages=(stage,))
-        name = re.escape(self.kernel.name)
-        found = re.search(
-            rf"^# Machine code for function {name}:[^\n]*\nFrame Objects:\n((?:  fi#.*\n)*)",
-            code[stage],
-            re.MULTILINE,
-        )
-        sizes = (_OBJECT.match(line) for line in found[1].splitlines()) if found else ()
-        return [int(each[1]) if each[1] else None for each in sizes if each]
-
-    @cached_property
     def machine(self) -> MachinePressure:
         """The pressure of the machine code."""
         return machine_pressure(self.backend, self.kernel, self.target)
@@ -94,6 +101,33 @@ class Subject:
     def is_pressed(self) -> bool:
         """Whether fewer VGPRs win something: waves, or spills that go away."""
         return self.resources.spills or self.resources.next_step is not None
+
+    @cached_property
+    def held_at_peak(self) -> tuple[Held, ...]:
+        """What the vector registers hold where the machine code has the most, the largest first."""
+        return self.held(self.machine.live_at_peak)
+
+    def held(self, live: Iterable[LiveRegister]) -> tuple[Held, ...]:
+        """What the vector registers among some hold, the largest first. What LLVM has made up has
+        no value."""
+        registers: dict[LocalValue | None, int] = {}
+        for each in live:
+            if each.file != "SGPR":
+                origin = each.origin
+                value = origin.phi or next(iter(origin.values), None)
+                value = value if origin.kind == "value" else None
+                registers[value] = registers.get(value, 0) + each.registers
+        values = [value for value in registers if value is not None]
+        rater = Rater(self.analysis)
+        rows = {
+            live_range.value: LiveValue(self.analysis, live_range, rater.rate(live_range))
+            for live_range in self.analysis.liveness.live_ranges(values)
+        }
+        found = [
+            Held(count, None if value is None else rows[value])
+            for value, count in registers.items()
+        ]
+        return tuple(sorted(found, key=lambda each: -each.registers))
 
     def place(self, value: LocalValue) -> Place | None:
         """Where the source has a value."""
@@ -136,8 +170,6 @@ class Subject:
         )
 
 
-_OBJECT = re.compile(r"  fi#\d+: (?:size=(\d+)|dead)")
-
 Check: TypeAlias = Callable[[Subject], Iterator[Diagnostic]]
 """What one rule finds in a kernel."""
 
@@ -156,16 +188,6 @@ def any_element(name: str) -> str:
     return re.sub(r"\[\d+\]", "[…]", name)
 
 
-def names(values: Iterable[LocalValue]) -> str:
-    """The names of some values, equal ones together, the most frequent first, the first few."""
-    counts: dict[str, int] = {}
-    for value in values:
-        name = any_element(name_of(value))
-        counts[name] = counts.get(name, 0) + 1
-    ordered = sorted(counts.items(), key=lambda each: -each[1])
-    return listed([name + (f" ×{n}" if n > 1 else "") for name, n in ordered])
-
-
 def listed(parts: Sequence[str]) -> str:
     """``a, b, c and 4 more``."""
     more = len(parts) - _FEW
@@ -176,10 +198,19 @@ def listed(parts: Sequence[str]) -> str:
 _FEW = 4
 
 
-def group_by_name(rows: Iterable[LiveValue]) -> Mapping[str, list[LiveValue]]:
-    """Values by name, the elements of an array together; in order of the first of each."""
-    groups: dict[str, list[LiveValue]] = {}
-    for row in rows:
-        name = f"'{row.name}'" if row.name else name_of(row.value)
-        groups.setdefault(any_element(name), []).append(row)
-    return groups
+def group_by_name(held: Iterable[Held]) -> list[tuple[str, list[Held]]]:
+    """Registers by the name of what they hold, the elements of an array together; the group with
+    the most first."""
+    groups: dict[str, list[Held]] = {}
+    for each in held:
+        name = "(made up by LLVM)"
+        if each.value is not None:
+            known = each.value.name
+            name = f"'{known}'" if known else name_of(each.value.value)
+        groups.setdefault(any_element(name), []).append(each)
+    return sorted(groups.items(), key=lambda group: -registers_of(group[1]))
+
+
+def registers_of(held: Iterable[Held]) -> int:
+    """The registers of all together."""
+    return sum(each.registers for each in held)

@@ -20,7 +20,7 @@ from irtools.errors import BackendError
 from irtools.ir.debug import Location
 from irtools.ir.model import Function
 from irtools.machine.composition import Share, compose
-from irtools.machine.liveness import MachineLiveness, compute_machine_liveness
+from irtools.machine.liveness import Lanes, MachineLiveness, compute_machine_liveness
 from irtools.machine.model import MachineFile, MachineFunction, MachineInstruction, covered
 from irtools.machine.pressure import MachineProfile, compute_machine_pressure, live_at
 from irtools.machine.reader import read_machine_code
@@ -97,19 +97,32 @@ class MachinePressure:
     def live_at_peak(self) -> tuple[LiveRegister, ...]:
         """The registers live at the peak: those of the vector files first, the largest first."""
         block, position = self.profile.peak
-        lanes = live_at(self.liveness, block, position, unified=self.target.agprs == "unified")
-        tracer = Tracer(self.kernel, self.liveness)
+        return self._live(
+            live_at(self.liveness, block, position, unified=self.target.agprs == "unified"),
+            block,
+            position,
+        )
+
+    def live_into(self, block: int) -> tuple[LiveRegister, ...]:
+        """The registers live at the start of a block of ``function``, in the same order."""
+        return self._live(self.liveness.live_in[block], block, 0)
+
+    def _live(self, lanes: Lanes, block: int, position: int) -> tuple[LiveRegister, ...]:
         found = [
             LiveRegister(
                 number,
                 self.function.classes[number].file,
                 covered(mask),
-                tracer.origin(number, mask, block, position),
+                self._tracer.origin(number, mask, block, position),
             )
             for number, mask in lanes.items()
         ]
         found.sort(key=lambda each: (each.file == "SGPR", -each.registers, each.number))
         return tuple(found)
+
+    @cached_property
+    def _tracer(self) -> Tracer:
+        return Tracer(self.kernel, self.liveness)
 
     @cached_property
     def lines(self) -> Mapping[tuple[str, int], int]:

@@ -69,7 +69,7 @@ def test_launch_bounds_are_compiled_before_they_are_advised(
     ("sample", "codes"),
     [
         ("gfx942/private_array.ll", {"IR102"}),
-        ("gfx942/su3_matvec.ll", {"IR202"}),
+        ("gfx942/late_coefficients.ll", {"IR104", "IR203"}),
         ("gfx942/recurrence.ll", {"IR204"}),
         ("gfx942/hoisted_invariants.ll", {"IR203", "IR205"}),
         ("gfx942/softmax_global.ll", {"IR206"}),
@@ -105,11 +105,41 @@ def test_scratch_array(check_file: CheckFile, samples: Path) -> None:
     ]
 
 
-def test_flow_from_definition_to_last_use(check_file: CheckFile, samples: Path) -> None:
-    found = _by_code(check_file(samples / "gfx942" / "su3_matvec.ll"))["IR202"]
-    assert [note.message for note in found.flow][:2] == ["defined here", "used here"]
-    assert all(note.place is not None for note in found.flow)
-    assert found.flow[-1].place == found.notes[0].place
+WAITS = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) noalias readonly %q, ptr addrspace(1) %p, i1 %c) #0 {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %a = getelementptr <4 x float>, ptr addrspace(1) %q, i32 %id
+  %late = load <4 x float>, ptr addrspace(1) %a
+  br i1 %c, label %long, label %end
+long:
+DEFINITIONS
+USES
+  br label %end
+end:
+  %b = getelementptr <4 x float>, ptr addrspace(1) %p, i32 %id
+  store <4 x float> %late, ptr addrspace(1) %b
+  ret void
+}
+declare i32 @llvm.amdgcn.workitem.id.x()
+attributes #0 = { "target-cpu"="gfx942" }
+"""
+
+
+def test_value_that_waits(check_file: CheckFile, tmp_path: Path) -> None:
+    numbers = range(80)
+    define = "\n".join(f'  %v{n} = call i32 asm sideeffect "", "=v"()' for n in numbers)
+    use = "\n".join(f'  call void asm sideeffect "", "v"(i32 %v{n})' for n in numbers)
+    path = tmp_path / "k.ll"
+    path.write_text(WAITS.replace("DEFINITIONS", define).replace("USES", use), encoding="utf-8")
+    (tmp_path / "irtools.toml").write_text('enable = ["IR202"]\n')
+    found = _by_code(check_file(path))["IR202"]
+    assert re.fullmatch(
+        r"\(load <4 x float>\): 4 VGPRs for 16\d of 16\d instructions; most of that is before its "
+        "first use",
+        found.message,
+    )
+    assert found.help == "compute or load it just before it is used first"
 
 
 def test_reload_in_a_loop(
@@ -122,7 +152,9 @@ def test_reload_in_a_loop(
     assert "IR301" not in found  # it has bounds
     reload = found["IR201"]
     assert re.fullmatch(r".*, spilled, is reloaded in a loop, about [\d,]+ times", reload.message)
-    assert [note.message for note in reload.flow][-1] == "reloaded here"
+    told = [note.message for note in reload.flow]
+    assert (told[0], told[-1]) == ("defined here", "reloaded here")
+    assert all(note.place is not None for note in reload.flow)
     # There is no source in this folder: places have no text.
     assert (reload.place.file, reload.place.text) == ("recurrence.hip", "")
 

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from irtools.analysis.kernel import Call
 from irtools.backend import OwnResources
 from irtools.check.diagnostic import Diagnostic, Note, Quantity
-from irtools.check.subject import Subject, group_by_name, listed
-from irtools.errors import BackendError
+from irtools.check.subject import Subject, group_by_name, listed, registers_of
 from irtools.ir.model import Instruction, demangle, display_name
 
 __all__ = [
@@ -52,7 +51,7 @@ def low_occupancy(subject: Subject) -> Iterator[Diagnostic]:
     if 100 * waves >= subject.limits.occupancy * most:
         return
     limited = resources.occupancy.limited_by
-    notes = _machine_peak(subject) if "VGPRs" in limited else ()
+    notes = _peak(subject) if "VGPRs" in limited else ()
     step = resources.next_step
     if step is not None:
         what = f"{step.waves} waves need {step.vgprs} VGPRs or fewer: {step.shed} to shed"
@@ -209,26 +208,11 @@ def _waves(subject: Subject) -> Note:
     return Note(waves)
 
 
-def _machine_peak(subject: Subject) -> list[Note]:
-    """Where the most registers are live, by the machine code."""
-    try:
-        machine = subject.machine
-    except BackendError:
-        return []
-    if machine.peak_location is None:
-        return []
-    most = machine.profile.peak_vector_registers
-    return [subject.note(f"most are live here: {most} VGPRs", machine.peak_location)]
-
-
 def _peak(subject: Subject) -> list[Note]:
-    """The same, and what is in them at the peak of the IR."""
-    groups = group_by_name(row for row in subject.analysis.live_at_peak if row.file == "VGPR")
-    sizes = {name: sum(row.registers for row in rows) for name, rows in groups.items()}
-    ordered = sorted(sizes.items(), key=lambda each: -each[1])
-    notes = _machine_peak(subject)
-    if ordered:
-        told = listed([f"{name} ({registers})" for name, registers in ordered])
-        message = f"live at the peak of the IR, {sum(sizes.values())} VGPRs: {told}"
-        notes.append(subject.note(message, subject.analysis.peak_location))
-    return notes
+    """Where the machine code has the most registers live, and what they hold."""
+    machine = subject.machine
+    groups = group_by_name(subject.held_at_peak)
+    told = listed([f"{name} ({registers_of(held)})" for name, held in groups])
+    most = machine.profile.peak_vector_registers
+    message = f"most are live here, {most} VGPRs: {told}"
+    return [subject.note(message, machine.peak_location)]

@@ -25,14 +25,14 @@ def scratch_array(subject: Subject) -> Iterator[Diagnostic]:
     if not subject.resources.scratch:
         return
     arrays = [each for each in subject.analysis.private_arrays if each.reasons and not each.vgprs]
+    stack = [each.size for each in subject.machine.function.stack_objects] if arrays else []
     for array in arrays:
         # The backend may have found a way to do without. Of several with one size that are not all
         # there nobody knows which it was.
         alike = sum(each.size == array.size for each in arrays)
+        there = stack.count(array.size or 0)
         if array.size is None:
-            there = len(subject.frame) - len(arrays) + alike
-        else:
-            there = sum(size in (array.size, None) for size in subject.frame)
+            there = len(stack) - len(arrays) + alike
         if there < alike:
             continue
         name = source_name(array.alloca).lstrip("&") or str(array.alloca)

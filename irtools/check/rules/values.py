@@ -1,25 +1,29 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Values that take VGPRs for little. Only in kernels that win something by fewer."""
+"""Values that take VGPRs for little, by the machine code. Only in kernels that win something by
+fewer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
-from irtools.analysis.candidates import NEAR, Reason, ReasonKind
-from irtools.analysis.kernel import LiveValue
+from irtools.analysis.candidates import NEAR, ReasonKind
 from irtools.check.diagnostic import Diagnostic, Note, Quantity
-from irtools.check.subject import Subject, group_by_name, listed, names
+from irtools.check.subject import Held, Subject, group_by_name, listed, registers_of
+from irtools.graph import Loop
+from irtools.machine import MachinePressure
 
 __all__ = ["long_lived_value", "uniform_in_vgprs", "unused_in_loop", "wide_addresses"]
 
 _LONG = 50  # percent of the kernel's instructions
 _FEW = 3  # findings of a rule in a kernel
 _LEAST = 8  # registers that are worth a finding
+_FEWEST = 2  # of one value
+_RARELY = 8  # runs of the definition and the uses of a value that mostly waits
 
 _WAITS: Mapping[ReasonKind, tuple[str, str]] = {
     "sink": (
         "most of that is before its first use",
-        "compute it just before it is used first",
+        "compute or load it just before it is used first",
     ),
     "recompute": (
         "what it is computed from is in registers anyway where it is used",
@@ -34,21 +38,30 @@ _WAITS: Mapping[ReasonKind, tuple[str, str]] = {
 
 
 def long_lived_value(subject: Subject) -> Iterator[Diagnostic]:
-    """Values that are live at the peak and for most of the kernel, and need not be."""
+    """Values that are in registers at the peak and live for most of the kernel, and need not be."""
     count = len(subject.kernel.instructions)
-    rows = [
-        (row, reason)
-        for row in _at_peak(subject)
-        if 100 * row.live_range.points >= _LONG * count
-        for reason in row.reasons[:1]
-        if reason.kind in _WAITS
+    groups: dict[ReasonKind, list[Held]] = {}
+    for each in _at_peak(subject):
+        row = each.value
+        if (
+            row is not None
+            and row.candidate is not None
+            and row.candidate.accesses <= _RARELY
+            and 100 * row.live_range.points >= _LONG * count
+        ):
+            for reason in row.reasons[:1]:
+                if reason.kind in _WAITS:
+                    groups.setdefault(reason.kind, []).append(each)
+    found = [
+        (kind, name, group) for kind, all_ in groups.items() for name, group in group_by_name(all_)
     ]
-    reasons = {row.value: reason for row, reason in rows}
-    groups = group_by_name(row for row, _ in rows)
-    for name, group in list(_largest(groups))[:_FEW]:
-        row = group[0]
-        why, advice = _WAITS[reasons[row.value].kind]
-        registers = sum(each.registers for each in group)
+    found.sort(key=lambda each: -registers_of(each[2]))
+    for kind, name, group in found[:_FEW]:
+        row = group[0].value
+        registers = registers_of(group)
+        if row is None or registers < _FEWEST:
+            continue
+        why, advice = _WAITS[kind]
         uses = row.live_range.uses
         flow = subject.here("defined here", row.value)
         flow += [note for use in uses for note in subject.here("used here", use)]
@@ -69,97 +82,111 @@ def long_lived_value(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def unused_in_loop(subject: Subject) -> Iterator[Diagnostic]:
-    """Loops that carry VGPRs through which they do not read, where that is at the limit."""
-    analysis = subject.analysis
-    limit = analysis.pressure_limit
-    if not subject.is_pressed or limit is None:
+    """Loops through which the machine code keeps VGPRs that they do not read, where many are live
+    in them."""
+    if not subject.is_pressed or not subject.analysis.loops:
         return
-    near = limit - NEAR * subject.target.vgpr_granule
-    reported: list[object] = []
-    for summary in analysis.loops:
-        if summary.unused_vgprs < _LEAST or summary.peak_vgprs <= near:
+    machine = subject.machine
+    near = machine.profile.peak_vector_registers - NEAR * subject.target.vgpr_granule
+    numbers = {block.ir_block: n for n, block in enumerate(machine.function.blocks)}
+    names = [block.name for block in subject.kernel.blocks]
+    reported: list[Loop] = []
+    for summary in subject.analysis.loops:
+        header = numbers.get(names[summary.loop.header])
+        if header is None or not summary.unused:
             continue
-        if summary.loop.parent in reported:
-            reported.append(summary.loop)  # said of the loop around it
+        inside = {names[block] for block in summary.loop.blocks}
+        peak = max(
+            registers
+            for registers, block in zip(
+                machine.profile.vector_registers, _blocks(machine), strict=True
+            )
+            if block in inside
+        )
+        held = [
+            each
+            for each in subject.held(machine.live_into(header))
+            if each.value is not None and each.value.value in summary.unused
+        ]
+        registers = registers_of(held)
+        if registers < _LEAST or peak <= near:
             continue
         reported.append(summary.loop)
+        if summary.loop.parent in reported:
+            continue  # said of the loop around it
+        groups = group_by_name(held)
+        told = listed([f"{name} ({registers_of(group)})" for name, group in groups])
+        defined = (subject.here("defined here", each.value.value) for each in held if each.value)
         yield subject.report(
             "IR203",
-            f"{summary.unused_vgprs} VGPRs are kept through this loop, which does not read them: "
-            f"{names(summary.unused)}",
+            f"{registers} VGPRs are kept through this loop, which does not read them: {told}",
             subject.sources.place(summary.location),
             notes=[
-                Note(f"up to {summary.peak_vgprs} VGPRs are live in it, by the IR"),
-                *next(filter(None, (subject.here("defined here", v) for v in summary.unused)), []),
+                Note(f"up to {peak} VGPRs are live in it"),
+                *next(filter(None, defined), []),
             ],
             help="compute them behind the loop, or again there",
             values=[
-                Quantity("unused", summary.unused_vgprs, "registers"),
-                Quantity("peak", summary.peak_vgprs, "registers"),
+                Quantity("unused", registers, "registers"),
+                Quantity("peak", peak, "registers"),
             ],
         )
 
 
+def _blocks(machine: MachinePressure) -> Iterator[str]:
+    """The IR block of each machine instruction that has a pressure."""
+    for block, accesses in zip(machine.function.blocks, machine.liveness.accesses, strict=True):
+        yield from [block.ir_block] * len(accesses)
+
+
 def uniform_in_vgprs(subject: Subject) -> Iterator[Diagnostic]:
-    """Values at the peak that are the same in all lanes, and in VGPRs all the same."""
+    """Values that are the same in all lanes, and in VGPRs at the peak all the same."""
     found = _with_reason(subject, "uniform")
-    registers = sum(row.registers for row, _ in found)
-    if registers < _LEAST:
+    if registers_of(found) < _LEAST:
         return
-    rows = [row for row, _ in found]
+    rows = [each.value for each in found if each.value is not None]
     beyond = subject.analysis.uniformity.beyond_llvm
     why = next((beyond[row.value.number] for row in rows if row.value.number in beyond), "")
-    notes = [Note(f"LLVM does not know: they are uniform because of the {why}")] if why else []
-    groups = list(_largest(group_by_name(rows)))
-    told = listed([f"{name} ({_registers(group)})" for name, group in groups])
     yield subject.report(
         "IR204",
-        f"{registers} VGPRs at the peak hold values that are the same in all lanes: {told}",
-        subject.place(groups[0][1][0].value),
-        notes=notes,
+        f"{registers_of(found)} VGPRs at the peak hold values that are the same in all lanes: "
+        f"{_told(found)}",
+        subject.place(rows[0].value),
+        notes=[Note(f"LLVM does not know: they are uniform because of the {why}")] if why else [],
         help="__builtin_amdgcn_readfirstlane(x) moves one to an SGPR; irtools suggest --pass "
         "uniform-values tries it",
-        values=[Quantity("registers", registers, "registers")],
+        values=[Quantity("registers", registers_of(found), "registers")],
     )
 
 
 def wide_addresses(subject: Subject) -> Iterator[Diagnostic]:
-    """64-bit addresses at the peak that are a uniform one and a 32-bit index."""
+    """64-bit addresses in VGPRs at the peak that are a uniform one and a 32-bit index."""
     found = _with_reason(subject, "narrow address")
-    registers = sum(row.registers for row, _ in found)
-    if registers < _LEAST:
+    if registers_of(found) < _LEAST:
         return
-    groups = list(_largest(group_by_name(row for row, _ in found)))
-    told = listed([f"{name} ({_registers(group)})" for name, group in groups])
+    rows = [each.value for each in found if each.value is not None]
     yield subject.report(
         "IR205",
-        f"{registers} VGPRs at the peak are 64-bit addresses of a uniform base and a 32-bit index: "
-        f"{told}",
-        subject.place(groups[0][1][0].value),
+        f"{registers_of(found)} VGPRs at the peak are 64-bit addresses of a uniform base and a "
+        f"32-bit index: {_told(found)}",
+        subject.place(rows[0].value),
         help="address by an unsigned 32-bit byte offset from the base, as irtools explain "
         "narrow-addresses shows, where it stays below 4 GiB",
-        values=[Quantity("registers", registers, "registers")],
+        values=[Quantity("registers", registers_of(found), "registers")],
     )
 
 
-def _at_peak(subject: Subject) -> list[LiveValue]:
-    """The values in VGPRs at the peak, where fewer would win something."""
-    if not subject.is_pressed:
-        return []
-    return [row for row in subject.analysis.live_at_peak if row.file == "VGPR"]
+def _at_peak(subject: Subject) -> tuple[Held, ...]:
+    """What vector registers hold at the peak, where fewer would win something."""
+    return subject.held_at_peak if subject.is_pressed else ()
 
 
-def _with_reason(subject: Subject, kind: ReasonKind) -> list[tuple[LiveValue, Reason]]:
+def _with_reason(subject: Subject, kind: ReasonKind) -> list[Held]:
     return [
-        (row, reason) for row in _at_peak(subject) for reason in row.reasons if reason.kind == kind
+        each for each in _at_peak(subject) if any(reason.kind == kind for reason in each.reasons)
     ]
 
 
-def _largest(
-    groups: Mapping[str, Sequence[LiveValue]],
-) -> Iterator[tuple[str, Sequence[LiveValue]]]:
-    yield from sorted(groups.items(), key=lambda each: -_registers(each[1]))
-
-
-def _registers(rows: Sequence[LiveValue]) -> int:
-    return sum(row.registers for row in rows)
+def _told(held: list[Held]) -> str:
+    groups = group_by_name(held)
+    return listed([f"{name} ({registers_of(group)})" for name, group in groups])
