@@ -25,8 +25,10 @@ _SEVERITIES: Mapping[Severity, str] = {"error": "critical", "warning": "major", 
 
 
 def github(outcome: Outcome) -> str:
-    """A workflow command for each finding."""
-    return "".join(f"{_command(each)}\n" for each in outcome.diagnostics)
+    """A workflow command for each finding, and for what could not be checked."""
+    commands = [_command(each) for each in outcome.diagnostics]
+    commands += [f"::error title=irtools::{_escaped(error)}" for error in outcome.errors]
+    return "".join(f"{each}\n" for each in commands)
 
 
 def _command(diagnostic: Diagnostic) -> str:

@@ -207,6 +207,7 @@ def test_calls(check_file: CheckFile, tmp_path: Path) -> None:
         "prints on the device, which is a function call",
     ]
     assert "the functions behind it need up to" in found[0].notes[0].message
+    assert found[0].help == "let helper be inlined: __forceinline__, and no recursion"
     # Without debug information it is in the IR.
     place = found[0].place
     assert (place.file, place.line) == (str(path), 4)

@@ -169,6 +169,7 @@ def test_github(outcome: Outcome) -> None:
     comma = replace(outcome.diagnostics[3], place=Place("a,b:c.hip", 1))
     assert github(replace(outcome, diagnostics=(comma,))) == (
         "::warning file=a%2Cb%3Ac.hip,line=1,title=IR001 useless-suppression::silences nothing\n"
+        "::error title=irtools::d.ll: no such file\n"
     )
 
 

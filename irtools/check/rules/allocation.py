@@ -124,7 +124,7 @@ def calls_not_inlined(subject: Subject) -> Iterator[Diagnostic]:
     own = needs.get(subject.kernel.name)
     for call in subject.analysis.calls:
         site = next(each for each in subject.kernel.instructions if _calls(each, call))
-        what, advice = _kind(call.callee)
+        what, advice = _kind(call)
         notes = []
         values = [
             Quantity("vgprs", subject.resources.vgprs, "registers"),
@@ -159,8 +159,9 @@ def _calls(instruction: Instruction, call: Call) -> bool:
     return (instruction.callee or "") == call.callee
 
 
-def _kind(callee: str) -> tuple[str, str]:
+def _kind(call: Call) -> tuple[str, str]:
     """What a call is in the source, and what to do about it."""
+    callee = call.callee
     if "assert" in callee:
         return (
             "checks an assertion on the device, which is a function call",
@@ -177,10 +178,10 @@ def _kind(callee: str) -> tuple[str, str]:
             "use a template parameter, or a switch over the functions that it may be",
         )
     name = display_name(demangle(callee))
-    return (
-        f"calls {name}, which is not inlined",
-        f"let {name} be inlined: __forceinline__, and no recursion",
-    )
+    advice = f"let {name} be inlined: __forceinline__, and no recursion"
+    if call.peak_vgprs is None:
+        advice = f"the body of {name} is in another module: put it into a header, or link with LTO"
+    return f"calls {name}, which is not inlined", advice
 
 
 def _reached(callee: str, needs: dict[str, OwnResources]) -> list[OwnResources]:
