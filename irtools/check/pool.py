@@ -55,6 +55,8 @@ def _check(worker: Worker, job: Job) -> Checked:
         name = "<stdin>" if job.path == "-" else job.path
         printed = failure.stderr.strip().splitlines()[-1:]
         reason = ": ".join([failure.kind, failure.message, *printed])
+        if failure.kind == "error":
+            reason = f"a bug in irtools: {failure.message}; please report it with the file"
         return Checked(errors=(f"{name}: checking it failed: {reason}",), lasting=False)
     return checked
 

@@ -245,3 +245,25 @@ def test_suggested_fixes(tmp_path: Path, samples: Path) -> None:
     done = _check(tmp_path, "recurrence.ll", "--suggest", "soon")
     assert (done.returncode, done.stdout) == (2, "")
     assert "Invalid value for --suggest: 'soon' is neither" in done.stderr
+
+
+def test_a_file_that_ends_its_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What becomes of it is an error of that file alone."""
+    from irtools.check.config import Config
+    from irtools.check.pool import check_files
+    from irtools.check.result import Job
+    from irtools.check.store import Store
+    from irtools.isolate import IsolationError, Worker
+
+    def call(_worker: Worker, _function: str, job: Job, _data: bytes) -> None:
+        kind = Path(job.path).stem
+        raise IsolationError(kind, "it", "one\nLLVM ERROR: two\n")
+
+    monkeypatch.setattr(Worker, "call", call)
+    jobs = [Job(f"{kind}.ll", Config()) for kind in ("crash", "error")]
+    found = list(check_files(jobs, Store(None)))
+    assert [each.errors for each in found] == [
+        ("crash.ll: checking it failed: crash: it: LLVM ERROR: two",),
+        ("error.ll: checking it failed: a bug in irtools: it; please report it with the file",),
+    ]
+    assert not any(each.lasting for each in found)
