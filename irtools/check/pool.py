@@ -27,16 +27,13 @@ def check_files(
     """
     known = [store.get(job) for job in jobs]
     missing = known.count(None)
-    if missing == 1:
-        worker = Worker(here=True)
-        for job, found in zip(jobs, known, strict=True):
-            if found is None:
-                found = _check(worker, job)
-                store.put(job, found)
-            yield found
+    if missing and len(jobs) == 1:
+        found = _check(Worker(here=True), jobs[0])
+        store.put(jobs[0], found)
+        yield found
         return
     with _Pool(min(missing, os.cpu_count() or 1)) as pool:
-        pending = [found or pool.submit(job) for job, found in zip(jobs, known, strict=True)]
+        pending = [each or pool.submit(job) for job, each in zip(jobs, known, strict=True)]
         pending.reverse()  # what has been told is not kept
         for number, job in enumerate(jobs):
             progress(number)
