@@ -111,8 +111,7 @@ def _guards(graph: ControlFlowGraph) -> dict[int, int]:
                 writing = [
                     each.index
                     for each in blocks
-                    if each.index in graph.reachable
-                    and any(map(_stores, each.instructions))
+                    if each.index in graph.reachable and any(map(_stores, each.instructions))
                 ]
             (on,) = (each.index for each in block.successors if each is not out)
             if writing and all(graph.dominators.dominates(on, each) for each in writing):
