@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from irtools.cli.common import SOURCE_OPTIONS, Session, SourceOptions
 from irtools.cli.rewriting import Rewriting, Search, parse_budget
+from irtools.cli.source import source_rewriting
 
 if TYPE_CHECKING:
     from irtools.check.diagnostic import Diagnostic
@@ -62,10 +63,16 @@ def _searched(job: Job, names: Sequence[str], search: Search) -> Iterator[tuple[
     session = Session("check", json=False)
     with ExitStack() as stack:
         rewriting = Rewriting(search, stack)
+        source = source_rewriting(job.path, rewriting, search, stack)
         patterns = [glob.escape(name) for name in names]
         for kernel, targets in rewriting.kernels(session, [job.path], patterns):
-            with rewriting.trials(session, kernel, targets) as trials:
-                yield kernel.name, rewriting.find(trials, look_beyond=True)
+            if source is None:
+                with rewriting.trials(session, kernel, targets) as trials:
+                    yield kernel.name, rewriting.find(trials, look_beyond=True)
+            else:
+                shape, _ = source.workgroup(kernel)
+                with source.trials(session, kernel, targets) as in_source:
+                    yield kernel.name, source.find(in_source, shape, look_beyond=True)[0]
     SOURCE_OPTIONS.set(given)
 
 

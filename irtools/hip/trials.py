@@ -53,7 +53,6 @@ class SourceTrials(Trials):
         **more: Any,
     ) -> None:
         self._compiler = compiler
-        self._start = files
         self._files: dict[Function, Files] = {kernel: files}
         self._sources: dict[str, Files] = {kernel.module.text: files}
         self._texts: dict[tuple[str, Key], str | None] = {}

@@ -71,6 +71,7 @@ class Sink:
                 edits=edits,
                 location=location_of(value),
                 values=(value,),
+                places=(group.point,),
             )
 
 

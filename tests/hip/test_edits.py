@@ -223,6 +223,18 @@ def test_what_is_not_edited_stays_byte_for_byte(bench: Bench) -> None:
 
 
 DECLINED = {
+    "what may be written in between": (
+        "rematerialize",
+        TWICE.replace("const float* __restrict__ a", "float* __restrict__ a").replace(
+            "a[i];", "a[i] * 2.0f + n;"
+        ).replace("for (", "a[i] = 1.0f; for ("),
+        "may be written",
+    ),
+    "effects": (
+        "rematerialize",
+        TWICE.replace("a[i];", "__builtin_bit_cast(float, __atomic_fetch_add((int*)b, n, 0)) * 2.0f;"),
+        "has effects",
+    ),
     "a macro": (
         "narrow-addresses", WIDE.replace("b[here] =", "AT(b, here) =")
         .replace("extern", "#define AT(p, i) p[i]\nextern").replace("a[here]", "AT(a, here)"),

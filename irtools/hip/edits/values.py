@@ -67,7 +67,9 @@ def made_again(view: View, rewrite: Rewrite) -> Iterator[SourceEdit]:
     expression = place.of(declaration.value)
     if not place.scope.is_fixed(declaration.value):
         raise InputError(f"{place}: what {name} is made of changes")
-    uses = later_uses(place, name, _behind_longest_gap(value, rewrite.places))
+    users = _behind_longest_gap(value, rewrite.places)
+    uses = later_uses(place, name, users)
+    view.check_can_move(expression, users)
     block = enclosing(declaration.statement, "compound_statement", "function_definition")
     first = statement_of([use.node for use in uses], within=block)
     if first is None:
@@ -183,6 +185,7 @@ def made_later(view: View, rewrite: Rewrite) -> Iterator[SourceEdit]:
         find(declaration.value, "lambda_expression"), None
     ):
         raise InputError(f"{place}: what {name} is made of changes")
+    view.check_can_move(place.of(declaration.value), rewrite.places)
     statement = place.of(declaration.statement)
     first = _first_statement(statement, scope.uses(name))
     data = place.source.data

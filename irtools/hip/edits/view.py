@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from irtools.analysis.invariants import is_pure
 from irtools.errors import InputError
 from irtools.hip.files import Files, SourceEdit
 from irtools.hip.scopes import Scope, enclosing
-from irtools.hip.source import Source
+from irtools.hip.source import Source, find
 from irtools.ir.debug import Location
 from irtools.ir.model import Instruction, LocalValue
 from irtools.rewrite import Subject
@@ -120,17 +121,44 @@ class View:
                     yield place, variable.name
                     break
 
+    def check_can_move(self, expression: Place, points: Sequence[Instruction]) -> None:
+        """Raise InputError when an expression has effects, or may have another value before one of
+        some instructions than where it stands: it reads memory that is written in between."""
+        memory = self.subject.analysis.memory
+        first, last = expression.node.start_point, expression.node.end_point
+        reads = next(find(expression.node, *_READS), None) is not None
+        for point, instruction in self._instructions.get(expression.source.file, ()):
+            if not first <= point < last:
+                continue
+            if instruction.opcode == "load":
+                reads = False
+                if not all(memory.is_unchanged(instruction, each) for each in points):
+                    raise InputError(f"{expression}: what {expression.text} reads may be written")
+            elif instruction.opcode not in _NO_EFFECT and not is_pure(instruction, memory):
+                raise InputError(f"{expression}: {expression.text} has effects")
+        if reads:
+            raise InputError(f"{expression}: it is not known what {expression.text} reads")
+
     @cached_property
-    def rows(self) -> Mapping[Path, Counter[int]]:
-        """How many instructions come from each row (from 0) of each file; also those of functions
-        that are called there."""
-        found: dict[Path, Counter[int]] = {}
+    def _instructions(self) -> Mapping[Path, list[tuple[tuple[int, int], Instruction]]]:
+        """The instructions that come from each file, with row and column from 0; also those of
+        functions that are called there."""
+        found: dict[Path, list[tuple[tuple[int, int], Instruction]]] = {}
         for instruction in self.subject.kernel.instructions:
             for step in instruction.location.chain if instruction.location else ():
                 with contextlib.suppress(InputError):
                     file = self.files.source_at(step).file
-                    found.setdefault(file, Counter())[step.line - 1] += 1
+                    point = step.line - 1, step.column - 1
+                    found.setdefault(file, []).append((point, instruction))
         return found
+
+    @cached_property
+    def rows(self) -> Mapping[Path, Counter[int]]:
+        """How many instructions come from each row (from 0) of each file."""
+        return {
+            file: Counter(row for (row, _), _ in found)
+            for file, found in self._instructions.items()
+        }
 
     @cached_property
     def uniform_names(self) -> frozenset[tuple[str, str]]:
@@ -142,6 +170,10 @@ class View:
                 key = variable.name, variable.location.function.partition("<")[0]
                 found[key] = found.get(key, True) and uniform(value)
         return frozenset(key for key, same in found.items() if same)
+
+
+_READS = ("subscript_expression", "pointer_expression")
+_NO_EFFECT = ("phi", "br", "switch")
 
 
 def _lines(source: Source, line: int) -> Iterator[Place]:
