@@ -230,11 +230,6 @@ DECLINED = {
         ).replace("for (", "a[i] = 1.0f; for ("),
         "may be written",
     ),
-    "effects": (
-        "rematerialize",
-        TWICE.replace("a[i];", "__builtin_bit_cast(float, __atomic_fetch_add((int*)b, n, 0)) * 2.0f;"),
-        "has effects",
-    ),
     "a macro": (
         "narrow-addresses", WIDE.replace("b[here] =", "AT(b, here) =")
         .replace("extern", "#define AT(p, i) p[i]\nextern").replace("a[here]", "AT(a, here)"),
