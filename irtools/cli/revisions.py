@@ -165,7 +165,9 @@ class _Moved(SourceOptions):
 
     @classmethod
     def of(cls, options: SourceOptions, root: Path, tree: Path) -> _Moved:
-        return cls(options.flags, options.build, options.compiler, root, tree)
+        return cls(
+            options.flags, options.build, options.compiler, options.folder, root=root, tree=tree
+        )
 
     def flags_for(self, path: str) -> CompileFlags:
         """See SourceOptions.flags_for."""
