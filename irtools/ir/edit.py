@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Edits: textual changes to instructions, attributes, parameters and globals.
+"""Edits: textual changes to instructions, attributes, parameters, loops and globals.
 
 An edit is text, LLVM is the judge: the changed module is parsed and verified before it becomes a
 Module, so an edit can be refused but never half-made. Names are stable: a value that an edit does
@@ -25,6 +25,7 @@ __all__ = [
     "Edit",
     "GlobalEdit",
     "InstructionEdit",
+    "LoopEdit",
     "OperandEdit",
     "ParameterEdit",
     "apply",
@@ -100,7 +101,19 @@ class GlobalEdit:
     text: str
 
 
-Edit = InstructionEdit | OperandEdit | AttributeEdit | ParameterEdit | GlobalEdit
+@dataclass(frozen=True, slots=True)
+class LoopEdit:
+    """Give a loop a hint for LLVM's optimiser in the place of those of the same kind.
+
+    ``latches`` are all branches back to its header, ``hint`` is as IR writes it in a node:
+    ``!"llvm.loop.unroll.disable"``, which takes the place of every ``llvm.loop.unroll.…``.
+    """
+
+    latches: tuple[Instruction, ...]
+    hint: str
+
+
+Edit = InstructionEdit | OperandEdit | AttributeEdit | ParameterEdit | LoopEdit | GlobalEdit
 
 _LOCAL_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
 _AFTER_PARAMETERS = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?")
@@ -120,6 +133,7 @@ def edited_text(module: Module, edits: Sequence[Edit]) -> str:
     changes: dict[Instruction, _Change] = {}
     attributes: dict[Function, dict[str, str | None]] = {}
     parameters: dict[Argument, dict[str, None]] = {}
+    loops: dict[tuple[Instruction, ...], str] = {}
     globals_: dict[str, None] = {}
     for edit in edits:
         if _module_of(edit) is not module:
@@ -135,8 +149,19 @@ def edited_text(module: Module, edits: Sequence[Edit]) -> str:
                     raise InputError(f'{module.path}: two edits set "{key}" of {function}')
             case ParameterEdit(argument=argument, attribute=attribute):
                 parameters.setdefault(argument, {})[attribute] = None
+            case LoopEdit(latches=latches, hint=hint):
+                if loops.setdefault(latches, hint) != hint:
+                    where = f"{latches[0].function}: {latches[0].block}"
+                    raise InputError(f"{module.path}: {where}: two edits give a loop hints")
             case GlobalEdit(text=text):
                 globals_[text] = None
+    nodes: list[str] = []
+    for number, (latches, hint) in enumerate(
+        loops.items(), _first_free_node(lines) if loops else 0
+    ):
+        nodes.append(_loop_node(number, latches[0], hint))
+        for latch in latches:
+            changes.setdefault(latch, _Change(latch)).loop = number
     for instruction, change in changes.items():
         lines[instruction.line] = "\n".join(f"  {line}" for line in change.lines())
         for line in range(instruction.line + 1, instruction.end_line):
@@ -148,7 +173,7 @@ def edited_text(module: Module, edits: Sequence[Edit]) -> str:
     for number, (function, setting) in enumerate(attributes.items(), _first_free_group(lines)):
         lines[function.line] = _with_group(lines[function.line], number)
         lines.append(f"attributes #{number} = {{ {_attribute_text(function, setting)} }}")
-    return "\n".join([*lines, *globals_])
+    return "\n".join([*lines, *globals_, *nodes])
 
 
 def _module_of(edit: Edit) -> Module:
@@ -157,6 +182,8 @@ def _module_of(edit: Edit) -> Module:
             return module
         case InstructionEdit(instruction=local) | OperandEdit(user=local):
             return local.function.module
+        case LoopEdit(latches=latches):
+            return latches[0].function.module
         case ParameterEdit(argument=argument):
             return argument.function.module
         case AttributeEdit(function=function):
@@ -172,6 +199,7 @@ class _Change:
     before: dict[str, None] = field(default_factory=dict)
     after: dict[str, None] = field(default_factory=dict)
     operands: dict[tuple[str, str], str] = field(default_factory=dict)
+    loop: int | None = None
 
     def add(self, edit: InstructionEdit) -> None:
         if edit.text is not None:
@@ -204,6 +232,8 @@ class _Change:
                 head, equals, body = text.partition(" = ") if self.instruction.name else ("",) * 3
                 body = _LOCAL_NAME.sub(self._operand, body if equals else text)
                 text = f"{head}{equals}{body}"
+        if self.loop is not None:
+            text = f"{_LOOP.sub('', text)}, !llvm.loop !{self.loop}"
         texts = (*self.before, text, *self.after)
         return [line for each in texts for line in each.splitlines()]
 
@@ -216,6 +246,7 @@ class _Change:
         return f"[ {new}, {block} ]"
 
 
+_LOOP = re.compile(r", !llvm\.loop !\d+")
 _INCOMING = re.compile(r"\[ (%(?:\"[^\"]*\"|[-\w$.]+)), (%(?:\"[^\"]*\"|[-\w$.]+)) \]")
 
 
@@ -248,6 +279,28 @@ def _defined(line: str) -> str:
 def _with_parameter_attributes(define_line: str, argument: Argument, added: str) -> str:
     place = re.compile(rf"{re.escape(argument.reference)}(?=[,)])")
     return place.sub(lambda name: f"{added} {name[0]}", define_line, count=1)
+
+
+def _first_free_node(lines: Sequence[str]) -> int:
+    numbers = (re.match(r"!(\d+) = ", line) for line in lines if line[:1] == "!")
+    return 1 + max((int(found[1]) for found in numbers if found), default=-1)
+
+
+def _loop_node(number: int, latch: Instruction, hint: str) -> str:
+    """The node of a loop with one more hint: distinct and its own first operand, which is how LLVM
+    tells loops apart."""
+    metadata = latch.function.module.metadata
+    old = latch.attachment("llvm.loop")
+    kind = _HINT_KIND.match(hint)
+    kept = [
+        f"!{each}"
+        for each in (metadata.operands(old) if old is not None else ())
+        if each != old and not (kind and metadata.node(each).startswith(f"!{{{kind[0]}"))
+    ]
+    return f"!{number} = distinct !{{{', '.join([f'!{number}', *kept, f'!{{{hint}}}'])}}}"
+
+
+_HINT_KIND = re.compile(r'!"llvm\.loop\.\w+')
 
 
 def _first_free_group(lines: Sequence[str]) -> int:

@@ -15,15 +15,26 @@ instruction counts the same.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from statistics import median
 from typing import Literal, NamedTuple
 
+from irtools.analysis.frequency import GUESSED_ITERATIONS, compute_frequencies
+from irtools.analysis.kernel import KernelAnalysis
 from irtools.backend import Resources
 from irtools.errors import BackendError
 from irtools.target import Target
 
-__all__ = ["Confirmation", "Cost", "Objective", "Verdict", "weighted_instructions"]
+__all__ = [
+    "Confirmation",
+    "Cost",
+    "Objective",
+    "Verdict",
+    "optimised_frequencies",
+    "weighted_instructions",
+]
 
 Verdict = Literal["improved", "no effect", "worse", "failed"]
 
@@ -56,6 +67,30 @@ def weighted_instructions(resources: Resources, frequencies: Mapping[str, float]
             runs = frequencies.get(block.loop_header, 1.0)
         total += runs * block.instructions
     return total
+
+
+def optimised_frequencies(analysis: KernelAnalysis) -> Mapping[str, float]:
+    """How often each IR block of a kernel runs, by name, where LLVM may just have unrolled loops:
+    one iteration of such a loop does for several of those that were guessed."""
+    counts: dict[int, float] = {}
+    for header, count in analysis.trip_counts.items():
+        guess = min(count.most or GUESSED_ITERATIONS, GUESSED_ITERATIONS)
+        counts[header] = count.constant or max(guess / _copies(analysis, header), 1)
+    runs = compute_frequencies(analysis.graph, counts).blocks
+    return {block.name: each for block, each in zip(analysis.kernel.blocks, runs, strict=True)}
+
+
+def _copies(analysis: KernelAnalysis, header: int) -> float:
+    """How often the code of the source is repeated in a loop: the median for its instructions."""
+    innermost = analysis.graph.loops.innermost
+    places = Counter(
+        (each.opcode, each.location)
+        for block in analysis.kernel.blocks
+        if (loop := innermost[block.index]) is not None and loop.header == header
+        for each in block.instructions
+        if each.location is not None and each.opcode not in ("phi", "br", "icmp")
+    )
+    return median(places.values()) if places else 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,11 +25,17 @@ from irtools.backend import (
     text_for,
 )
 from irtools.errors import BackendError, InputError
-from irtools.ir.edit import edited_text
+from irtools.ir.edit import LoopEdit, edited_text
 from irtools.ir.model import Function
 from irtools.ir.reader import read_text
 from irtools.rewrite.cache import Cache, Compiled
-from irtools.rewrite.measure import Confirmation, Cost, Objective, weighted_instructions
+from irtools.rewrite.measure import (
+    Confirmation,
+    Cost,
+    Objective,
+    optimised_frequencies,
+    weighted_instructions,
+)
 from irtools.rewrite.model import Pass, Rewrite
 from irtools.rewrite.tidy import without_dead
 from irtools.target import Target
@@ -151,6 +157,10 @@ class Trials:
         self._lock = threading.Lock()
         self._started = time.monotonic()
         self._done: dict[str, Outcome] = {}
+        # The text that came from the middle end, for it and for what was made of it since: the
+        # blocks are those of that text.
+        self._optimised: dict[str, str] = {}
+        self._frequencies_of_optimised: dict[str, Mapping[str, float]] = {}
         text = kernel.module.text
         self.original = tuple(self._pool.map(self._compile, repeat(text), self.configurations))
         self.waves = tuple(
@@ -205,17 +215,23 @@ class Trials:
         """The module of a kernel with all options applied; None when they exclude each other or
         LLVM cannot optimise it."""
         rewrites = [rewrite for option in options for rewrite in option.rewrites]
+        edits = [edit for rewrite in rewrites for edit in rewrite.edits]
+        optimise = any(rewrite.optimise for rewrite in rewrites)
+        if not optimise:  # what code generation does not look at makes no other version
+            edits = [edit for edit in edits if not isinstance(edit, LoopEdit)]
         try:
-            text = edited_text(kernel.module, [edit for each in rewrites for edit in each.edits])
+            text = edited_text(kernel.module, edits)
         except InputError:
             return None
-        if not any(rewrite.optimise for rewrite in rewrites):
-            return text
+        if not optimise:
+            return self._made_of(kernel.module.text, text)
         target = self.configurations[0].target
         try:
-            return optimise_text(self._optimiser, text_for(kernel.module, text, target), target)
+            text = optimise_text(self._optimiser, text_for(kernel.module, text, target), target)
         except BackendError:
             return None
+        self._optimised[text] = text
+        return text
 
     def made(self, kernel: Function, options: Options) -> Function:
         """The kernel with all options applied, to be looked at again.
@@ -224,7 +240,7 @@ class Trials:
         """
         text = self.text(kernel, options)
         assert text is not None
-        return read_text(text, kernel.module.path).function(kernel.name)
+        return self._read(text)
 
     def module_for(self, text: str, target: Target) -> str:
         """The text of a module as it is compiled for a target."""
@@ -235,11 +251,23 @@ class Trials:
         dead = without_dead(kernel)
         if not dead:
             return None
-        text = edited_text(kernel.module, dead)
+        text = self._made_of(kernel.module.text, edited_text(kernel.module, dead))
         (found,) = self.outcomes([text])
         if found is None or found.cost > outcome.cost:
             return None
-        return read_text(text, kernel.module.path).function(kernel.name), found
+        return self._read(text), found
+
+    def _read(self, text: str) -> Function:
+        """The kernel in a text that is a version of it."""
+        module = read_text(text, self.kernel.module.path)
+        self._made_of(text, module.text)
+        return module.function(self.kernel.name)
+
+    def _made_of(self, text: str, changed: str) -> str:
+        """A changed text, which has the blocks of ``text``."""
+        if text in self._optimised:
+            self._optimised[changed] = self._optimised[text]
+        return changed
 
     def _texts_of(self, kernel: Function, versions: Sequence[Options]) -> list[str | None]:
         """The texts of versions, the first ones when the budget ends."""
@@ -302,9 +330,17 @@ class Trials:
         return Outcome(tuple(confirmations))
 
     def frequencies_of(self, text: str) -> Mapping[str, float]:
-        """How often each block of a version runs, by name: as in the original."""
-        del text
-        return self._frequencies
+        """How often each block of a version runs, by name: as in the original, unless LLVM's middle
+        end has made others."""
+        optimised = self._optimised.get(text)
+        if optimised is None:
+            return self._frequencies
+        if optimised not in self._frequencies_of_optimised:
+            kernel = read_text(optimised, self.kernel.module.path).function(self.kernel.name)
+            self._frequencies_of_optimised[optimised] = optimised_frequencies(
+                KernelAnalysis(kernel, self.configurations[0].target)
+            )
+        return self._frequencies_of_optimised[optimised]
 
     @cached_property
     def _frequencies(self) -> Mapping[str, float]:

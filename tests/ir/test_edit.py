@@ -10,6 +10,7 @@ from irtools.ir.edit import (
     AttributeEdit,
     GlobalEdit,
     InstructionEdit,
+    LoopEdit,
     OperandEdit,
     ParameterEdit,
 )
@@ -206,6 +207,65 @@ def test_globals_and_parameters(module: Module) -> None:
     )
     assert changed.lines.count(line) == 1
     assert 'ptr noalias noundef %p, i32 signext %"p)")' in changed.lines[changed.functions[0].line]
+
+
+LOOPS = """
+define void @f(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ], [ %j, %other ]
+  %j = add i32 %i, 1
+  switch i32 %j, label %loop [
+    i32 7, label %end
+    i32 8, label %other
+  ], !llvm.loop !0
+other:
+  br label %loop, !llvm.loop !0
+end:
+  ret void
+}
+!0 = distinct !{!0, !1, !2, !3}
+!1 = !{!"llvm.loop.mustprogress"}
+!2 = !{!"llvm.loop.unroll.count", i32 8}
+!3 = !{!"llvm.loop.unroll.runtime.disable"}
+"""
+
+
+def _latches(module: Module) -> tuple[Instruction, ...]:
+    blocks = module.functions[0].blocks
+    return blocks[1].terminator, blocks[2].terminator
+
+
+def _hints(module: Module) -> list[str]:
+    """The operands of the one node that both latches of the loop have."""
+    (node,) = {latch.attachment("llvm.loop") for latch in _latches(module)}
+    assert node is not None
+    itself, *others = module.metadata.operands(node)
+    assert itself == node
+    return [module.metadata.node(each) for each in others]
+
+
+def test_a_loop_gets_a_hint_in_the_place_of_its_kin() -> None:
+    module = parse(LOOPS, "k.ll")
+    edit = LoopEdit(_latches(module), '!"llvm.loop.unroll.disable"')
+    before = InstructionEdit.insert_before(_latches(module)[1], "%k = add i32 %j, 2")
+    changed = module.apply([edit, before, edit])
+    assert _hints(changed) == ['!{!"llvm.loop.mustprogress"}', '!{!"llvm.loop.unroll.disable"}']
+    assert changed.functions[0].blocks[2].instructions[0].text == "%k = add i32 %j, 2"
+    edit = LoopEdit(_latches(changed), '!"llvm.loop.vectorize.width", i32 1')
+    assert len(_hints(changed.apply([edit]))) == 3
+
+
+def test_two_hints_of_one_loop_are_refused() -> None:
+    module = parse(LOOPS, "k.ll")
+    edits = [
+        LoopEdit(_latches(module), f'!"llvm.loop.unroll.count", i32 {count}') for count in (2, 4)
+    ]
+    with pytest.raises(InputError, match="@f: %loop: two edits give a loop hints"):
+        module.apply(edits)
+    with pytest.raises(InputError, match="another module"):
+        parse(LOOPS, "other.ll").apply(edits)
 
 
 def test_attributes_that_exclude_each_other_are_refused(module: Module) -> None:

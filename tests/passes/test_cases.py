@@ -3,8 +3,9 @@
 
 A case is a file of IR in ``cases``. ``; PASS: name option=1`` is the pass and its options. The case
 prints each rewrite (``REWRITE key [family]: title``), what it assumes (``ASSUMES kind:
-statement``), then the module with all of a family applied at once (``FAMILY``, else the first),
-which LLVM has verified and can compile. ``CHECK`` lines are FileCheck's.
+statement``) and whether the middle end is to run (``OPTIMISES``), then the module with all of a
+family applied at once (``FAMILY``, else the first), which LLVM has verified and can compile.
+``CHECK`` lines are FileCheck's.
 """
 
 import subprocess
@@ -51,6 +52,7 @@ def output(text: str, backend: LlvmliteBackend) -> str:
         family = f" [{rewrite.family}]" if rewrite.family else ""
         lines.append(f"REWRITE {rewrite.key}{family}: {rewrite.title}")
         lines += [f"ASSUMES {each.kind}: {each.statement}" for each in rewrite.assumptions]
+        lines += ["OPTIMISES"] if rewrite.optimise else []
         assert rewrite.advice
     family = directive(text, "FAMILY") or (rewrites[0].family if rewrites else "")
     chosen = [each for each in rewrites if each.family == family]

@@ -2,7 +2,7 @@
 """The search, with a backend that is made up: see ``support.rewriting``."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 
@@ -15,7 +15,10 @@ from support.rewriting import (
     trials_of,
 )
 
+from irtools.analysis.kernel import KernelAnalysis
 from irtools.errors import BackendError, IrtoolsError
+from irtools.ir.edit import LoopEdit
+from irtools.ir.model import Function
 from irtools.ir.source import parse
 from irtools.rewrite import (
     ASSUMPTIONS,
@@ -24,11 +27,15 @@ from irtools.rewrite import (
     Cache,
     Findings,
     Objective,
+    Option,
     Pass,
+    Rewrite,
+    Subject,
     Version,
     find_versions,
     try_knobs,
 )
+from irtools.target import load_target
 
 Names = tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -226,6 +233,69 @@ def test_the_middle_end_runs_where_a_rewrite_wants_it() -> None:
     backend = shedding(128, {"a.1": 1, "optimised": 30})
     assert vgprs(search(backend, [FakePass("a", optimise=True)]).best) == 97
     assert search(backend, [FakePass("a", optimise=True)], may_optimise=False).best is None
+
+
+LOOP = """
+define amdgpu_kernel void @k(ptr addrspace(1) %p) "target-cpu"="gfx942" {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %j = add i32 %i, 1
+  %c = icmp eq i32 %j, 20
+  br i1 %c, label %end, label %loop
+end:
+  ret void
+}
+"""
+
+
+class Hint(FakePass):
+    """Asks that a loop be left as it is."""
+
+    def propose(self, subject: Subject) -> Iterator[Rewrite]:
+        latch = subject.kernel.blocks[1].terminator
+        yield Rewrite("", "hint", "hint", (LoopEdit((latch,), '!"llvm.loop.unroll.disable"'),))
+
+
+class Unrolls(FakeBackend):
+    """Unrolls the loop in the middle end when nothing is said against it."""
+
+    def optimise(self, text: str, processor: str, features: str) -> str:
+        text = super().optimise(text, processor, features)
+        if "unroll.disable" in text:
+            return text
+        text = text.replace('"fake.', '"fake.unrolled"="1" "fake.', 1)
+        return text.replace("loop", "four").replace("%i, 1", "%i, 4")
+
+
+def test_hints_are_for_the_middle_end() -> None:
+    by = {"a.1": 1, "optimised": 30, "unrolled": -20}
+    kernel = parse(LOOP, "k.ll").kernels[0]
+    for passes, least in (([], 128 - 11), ([Hint("hint")], 128 - 31)):
+        backend = Unrolls(shedding(128, by)._model)  # noqa: SLF001
+        with trials_of(backend, kernel=kernel) as trials:
+            found = find_versions(trials, [FakePass("a", optimise=True), *passes])
+        assert vgprs(found.best) == least
+        # By itself the hint changes nothing, and is not compiled.
+        assert all("a.1" in settings or not settings for settings in backend.compiled)
+
+
+def only_option(pass_: Pass, kernel: Function) -> Option:
+    analysis = KernelAnalysis(kernel, load_target("gfx942"))
+    (rewrite,) = pass_.propose(Subject(analysis, None, 8))
+    return Option(pass_, (rewrite,))
+
+
+def test_how_often_blocks_run_that_the_middle_end_has_made() -> None:
+    backend = Unrolls(shedding(128, {})._model)  # noqa: SLF001
+    kernel = parse(LOOP, "k.ll").kernels[0]
+    with trials_of(backend, kernel=kernel) as trials:
+        assert trials.frequencies_of(kernel.module.text)["loop"] == pytest.approx(20)
+        made = trials.made(kernel, (only_option(FakePass("a", optimise=True), kernel),))
+        text = trials.text(made, (only_option(FakePass("b"), made),))
+        assert text is not None
+        assert trials.frequencies_of(text)["four"] == pytest.approx(5)
 
 
 def test_a_candidate_that_fails_is_no_more_than_that() -> None:
