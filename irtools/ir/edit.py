@@ -13,8 +13,9 @@ same thing are refused.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from irtools.errors import InputError
 from irtools.ir.model import Argument, BasicBlock, Function, Instruction, LocalValue, Module
@@ -156,21 +157,21 @@ def edited_text(module: Module, edits: Sequence[Edit]) -> str:
             case GlobalEdit(text=text):
                 globals_[text] = None
     nodes: list[str] = []
-    for number, (latches, hint) in enumerate(
-        loops.items(), _first_free_node(lines) if loops else 0
-    ):
+    for (latches, hint), number in zip(loops.items(), _free_numbers(lines, "!"), strict=False):
         nodes.append(_loop_node(number, latches[0], hint))
         for latch in latches:
             changes.setdefault(latch, _Change(latch)).loop = number
-    for instruction, change in changes.items():
-        lines[instruction.line] = "\n".join(f"  {line}" for line in change.lines())
+    made = {instruction: change.lines() for instruction, change in changes.items()}
+    for instruction, instructions in made.items():
+        lines[instruction.line] = "\n".join(f"  {line}" for line in instructions)
         for line in range(instruction.line + 1, instruction.end_line):
             lines[line] = ""
-    _forget_lost_values(lines, changes.values())
+    _forget_lost_values(lines, changes.values(), made)
     for argument, added in parameters.items():
         line = argument.function.line
         lines[line] = _with_parameter_attributes(lines[line], argument, " ".join(added))
-    for number, (function, setting) in enumerate(attributes.items(), _first_free_group(lines)):
+    groups = _free_numbers(lines, "attributes #")
+    for (function, setting), number in zip(attributes.items(), groups, strict=False):
         lines[function.line] = _with_group(lines[function.line], number)
         lines.append(f"attributes #{number} = {{ {_attribute_text(function, setting)} }}")
     return "\n".join([*lines, *globals_, *nodes])
@@ -250,17 +251,19 @@ _LOOP = re.compile(r", !llvm\.loop !\d+")
 _INCOMING = re.compile(r"\[ (%(?:\"[^\"]*\"|[-\w$.]+)), (%(?:\"[^\"]*\"|[-\w$.]+)) \]")
 
 
-def _forget_lost_values(lines: list[str], changes: Iterable[_Change]) -> None:
-    """Take the values that the edits define no more out of the debug records."""
+def _forget_lost_values(
+    lines: list[str], changes: Iterable[_Change], made: Mapping[Instruction, Sequence[str]]
+) -> None:
+    """Take the values that the edits define no more out of the debug records; ``made`` is what
+    stands in the place of each instruction."""
     lost: dict[Function, set[str]] = {}
-    changes = list(changes)
     for change in changes:
         if change.text is not None and change.instruction.name:
             name = change.instruction.reference
             lost.setdefault(change.instruction.function, set()).add(name)
-    for change in changes:
-        defined = map(_defined, change.lines())
-        lost.get(change.instruction.function, set()).difference_update(defined)
+    for instruction, instructions in made.items() if lost else ():
+        if instruction.function in lost:
+            lost[instruction.function].difference_update(map(_defined, instructions))
     for function, names in lost.items():
         for number in function.record_lines if names else ():
             lines[number] = _poisoned(lines[number], names)
@@ -281,9 +284,10 @@ def _with_parameter_attributes(define_line: str, argument: Argument, added: str)
     return place.sub(lambda name: f"{added} {name[0]}", define_line, count=1)
 
 
-def _first_free_node(lines: Sequence[str]) -> int:
-    numbers = (re.match(r"!(\d+) = ", line) for line in lines if line[:1] == "!")
-    return 1 + max((int(found[1]) for found in numbers if found), default=-1)
+def _free_numbers(lines: Sequence[str], mark: str) -> Iterator[int]:
+    """Numbers behind those of all lines of a kind: ``!7 = …``, ``attributes #7 = …``."""
+    taken = (line[len(mark) :].partition(" = ")[0] for line in lines if line.startswith(mark))
+    yield from count(1 + max((int(number) for number in taken if number.isdecimal()), default=-1))
 
 
 def _loop_node(number: int, latch: Instruction, hint: str) -> str:
@@ -301,11 +305,6 @@ def _loop_node(number: int, latch: Instruction, hint: str) -> str:
 
 
 _HINT_KIND = re.compile(r'!"llvm\.loop\.\w+')
-
-
-def _first_free_group(lines: Sequence[str]) -> int:
-    numbers = (re.match(r"attributes #(\d+) = ", line) for line in lines)
-    return 1 + max((int(found[1]) for found in numbers if found), default=-1)
 
 
 def _with_group(define_line: str, number: int) -> str:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from importlib.metadata import EntryPoint, entry_points
 
@@ -26,13 +26,17 @@ def load_passes(names: Sequence[str] = ()) -> tuple[Pass, ...]:
 
     Raises InputError for an unknown name, and for an entry point that is not such a pass.
     """
-    return tuple(load_pass(name) for name in names or pass_names())
+    found = _found()
+    return tuple(_load(found, name, {}) for name in names or found)
 
 
 def load_pass(name: str, **options: object) -> Pass:
     """A pass with some of its options set. Raises InputError as ``load_passes``, and for an option
     that it does not have."""
-    found = _found()
+    return _load(_found(), name, options)
+
+
+def _load(found: Mapping[str, EntryPoint], name: str, options: Mapping[str, object]) -> Pass:
     if name not in found:
         near = get_close_matches(name, found, cutoff=0.6)
         hint = f"did you mean {' or '.join(near)}? " if near else ""

@@ -238,21 +238,24 @@ class _Search:
                 else:
                     families.setdefault((pass_.name, rewrite.family), []).append(option)
         wholes = [(_together(family),) for family in families.values()]
-        tried = self._try(version, [*knobs, *wholes])
         turns = zip_longest(
             *(family[: self._trials.breadth.one_by_one] for family in families.values())
         )
-        one_by_one = self._try(
-            version, [(option,) for turn in turns for option in turn if option is not None]
-        )
-        ranks = {each.options[0]: each.outcome.cost_in_registers for each in one_by_one}
+        one_by_one = [(option,) for turn in turns for option in turn if option is not None]
+        tried = self._try(version, [*knobs, *wholes, *one_by_one])
+        single = {options[0] for options in one_by_one}
+        ranks = {
+            each.options[0]: each.outcome.cost_in_registers
+            for each in tried
+            if each.options[0] in single
+        }
         now = version.outcome.cost_in_registers
         several: list[Options] = []
         for family in families.values():
             good = [option for option in family if ranks.get(option, now) <= now]
             good.sort(key=lambda option: ranks.get(option, now))
             several += [(_together(good[:size]),) for size in _sizes(len(good))]
-        return [*tried, *one_by_one, *self._try(version, several)]
+        return [*tried, *self._try(version, several)]
 
     def _single(
         self, pass_: Pass, subject: Subject, allowed: Collection[AssumptionKind]

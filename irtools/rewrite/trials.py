@@ -7,8 +7,10 @@ import math
 import os
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import repeat
@@ -153,10 +155,15 @@ class Trials:
         self._cache = cache
         self._optimiser = optimiser
         self._progress = progress
-        self._pool = ThreadPoolExecutor(jobs)
+        # A thread more for each: what comes before and after LLVM is done while others wait for it.
+        self._pool = ThreadPoolExecutor(2 * jobs)
+        self._jobs = jobs
+        self._slots = threading.Semaphore(jobs)
         self._lock = threading.Lock()
         self._started = time.monotonic()
         self._done: dict[str, Outcome] = {}
+        self._known: dict[tuple[Function, Options], Outcome] = {}
+        self._optimising: dict[str, Future[str | None]] = {}
         # The text that came from the middle end, for it and for what was made of it since: the
         # blocks are those of that text.
         self._optimised: dict[str, str] = {}
@@ -190,30 +197,43 @@ class Trials:
         ``kernel`` is the original or a version of it. None where options exclude each other, and
         for all that are beyond the budget.
         """
-        texts = self._texts_of(kernel, versions)
-        found = self.outcomes(texts)
-        return [*found, *[None] * (len(versions) - len(found))]
+        new = [options for options in versions if (kernel, options) not in self._known]
+        for options, outcome in zip(new, self.outcomes(self._texts_of(kernel, new)), strict=False):
+            if outcome is not None:
+                self._known[kernel, options] = outcome
+        return [self._known.get((kernel, options)) for options in versions]
 
-    def outcomes(self, texts: Sequence[str | None]) -> list[Outcome | None]:
-        """The same for the texts of whole modules; None for none."""
-        wanted: dict[str, None] = {}
+    def outcomes(self, texts: Iterable[str | None]) -> list[Outcome | None]:
+        """The same for the texts of whole modules; None for none. Each is compiled as soon as it is
+        there."""
+        all_: list[str | None] = []
+        compiling: dict[str, list[Future[Resources | BackendError | None]]] = {}
         for text in texts:
-            if text is not None and text not in self._done:
-                wanted[text] = None
-        wanted = dict.fromkeys(list(wanted)[: self._affordable()])
-        self.compilations += len(wanted) * len(self.configurations)
-        jobs = [(text, place) for text in wanted for place in self.configurations]
-        found = self._pool.map(lambda job: None if self._late() else self._compile(*job), jobs)
-        for text in wanted:
-            results = [next(found) for _ in self.configurations]
-            compiled = [each for each in results if each is not None]
+            all_.append(text)
+            if text is None or text in self._done or text in compiling:
+                continue
+            if self._affordable() == 0:
+                continue
+            self.compilations += len(self.configurations)
+            compiling[text] = [
+                self._pool.submit(self._compile_in_time, text, place)
+                for place in self.configurations
+            ]
+        for text, results in compiling.items():
+            compiled = [
+                each for each in (result.result() for result in results) if each is not None
+            ]
             if len(compiled) == len(results):
                 self._done[text] = self.compared(compiled, text)
-        return [None if text is None else self._done.get(text) for text in texts]
+        return [None if text is None else self._done.get(text) for text in all_]
 
     def text(self, kernel: Function, options: Options) -> str | None:
-        """The module of a kernel with all options applied; None when they exclude each other or
-        LLVM cannot optimise it."""
+        """The module of a kernel with all options applied; None when they exclude each other, or
+        the middle end cannot optimise it or would have to behind the end of the budget."""
+        return self._text_of(self._begun(kernel, options))
+
+    def _begun(self, kernel: Function, options: Options) -> str | Future[str | None] | None:
+        """The same, or what the middle end will have made of it."""
         rewrites = [rewrite for option in options for rewrite in option.rewrites]
         edits = [edit for rewrite in rewrites for edit in rewrite.edits]
         optimise = any(rewrite.optimise for rewrite in rewrites)
@@ -225,13 +245,27 @@ class Trials:
             return None
         if not optimise:
             return self._made_of(kernel.module.text, text)
-        target = self.configurations[0].target
-        try:
-            text = optimise_text(self._optimiser, text_for(kernel.module, text, target), target)
-        except BackendError:
-            return None
-        self._optimised[text] = text
+        ready = text_for(kernel.module, text, self.configurations[0].target)
+        if ready not in self._optimising:
+            if self._affordable() == 0:
+                return None
+            self._optimising[ready] = self._pool.submit(self._optimise, ready)
+        return self._optimising[ready]
+
+    def _text_of(self, begun: str | Future[str | None] | None) -> str | None:
+        if not isinstance(begun, Future):
+            return begun
+        text = begun.result()
+        if text is not None:
+            self._optimised[text] = text
         return text
+
+    def _optimise(self, ready: str) -> str | None:
+        with self._in_llvm():
+            try:
+                return optimise_text(self._optimiser, ready, self.configurations[0].target)
+            except BackendError:
+                return None
 
     def made(self, kernel: Function, options: Options) -> Function:
         """The kernel with all options applied, to be looked at again.
@@ -269,9 +303,17 @@ class Trials:
             self._optimised[changed] = self._optimised[text]
         return changed
 
-    def _texts_of(self, kernel: Function, versions: Sequence[Options]) -> list[str | None]:
-        """The texts of versions, the first ones when the budget ends."""
-        return [self.text(kernel, options) for options in versions]
+    def _texts_of(self, kernel: Function, versions: Sequence[Options]) -> Iterable[str | None]:
+        """The texts of versions, the first ones when the time is up; those that the middle end has
+        to make are begun a few ahead."""
+        ahead: deque[str | Future[str | None] | None] = deque()
+        for options in versions:
+            if self._late():
+                return
+            ahead.append(self._begun(kernel, options))
+            if len(ahead) > self._jobs:
+                yield self._text_of(ahead.popleft())
+        yield from map(self._text_of, ahead)
 
     def _affordable(self) -> int | None:
         """How many more versions may be compiled; None for any number."""
@@ -284,19 +326,30 @@ class Trials:
         seconds = self._budget.seconds
         return seconds is not None and time.monotonic() - self._started >= seconds
 
+    def _compile_in_time(self, text: str, place: Configuration) -> Resources | BackendError | None:
+        return None if self._late() else self._compile(text, place)
+
+    @contextmanager
+    def _in_llvm(self) -> Iterator[None]:
+        """When it is its turn, and counted."""
+        with self._slots:
+            start = time.monotonic()
+            try:
+                yield
+            finally:
+                with self._lock:
+                    self.seconds_in_llvm += time.monotonic() - start
+
     def _compile(self, text: str, place: Configuration) -> Resources | BackendError:
         target, backend = place
         ready = self.module_for(text, target)
 
         def compute() -> Compiled:
-            start = time.monotonic()
-            try:
-                return compile_text(backend, ready, target)
-            except BackendError as error:
-                return error
-            finally:
-                with self._lock:
-                    self.seconds_in_llvm += time.monotonic() - start
+            with self._in_llvm():
+                try:
+                    return compile_text(backend, ready, target)
+                except BackendError as error:
+                    return error
 
         content = (backend.version, target.processor, str(target.wave_size), ready)
         found = self._cache.get(*content, compute=compute)
