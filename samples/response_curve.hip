@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr int kState = 16;
+constexpr int kState = 21;
 constexpr int kSamples = 20;
 constexpr int kTerms = 14;
 

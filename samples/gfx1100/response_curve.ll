@@ -23,9 +23,10 @@ define protected amdgpu_kernel void @response_curve(ptr addrspace(1) noundef rea
   %13 = add i32 %11, %12, !dbg !59
     #dbg_value(i32 %13, !35, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !52)
   %14 = icmp slt i32 %13, %4, !dbg !60
-  br i1 %14, label %15, label %237, !dbg !60
+  br i1 %14, label %15, label %272, !dbg !60
 
 15:                                               ; preds = %5
+    #dbg_value(i32 0, !40, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !62)
     #dbg_value(i32 0, !40, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !62)
   %16 = sext i32 %13 to i64, !dbg !63
   %17 = getelementptr inbounds double, ptr addrspace(1) %3, i64 %16, !dbg !63
@@ -120,256 +121,305 @@ define protected amdgpu_kernel void @response_curve(ptr addrspace(1) noundef rea
   %91 = getelementptr inbounds double, ptr addrspace(1) %3, i64 %90, !dbg !63
   %92 = load double, ptr addrspace(1) %91, align 8, !dbg !63, !tbaa !66
     #dbg_value(i32 16, !40, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !62)
-    #dbg_value(i32 0, !42, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !70)
-  %93 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 8
-  %94 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 16
-  %95 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 24
-  %96 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 32
-  %97 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 40
-  %98 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 48
-  %99 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 56
-  %100 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 64
-  %101 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 72
-  %102 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 80
-  %103 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 88
-  %104 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 96
-  %105 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 104
-  br label %140, !dbg !71
+  %93 = shl nsw i32 %4, 4, !dbg !69
+  %94 = add nsw i32 %93, %13, !dbg !68
+  %95 = sext i32 %94 to i64, !dbg !63
+  %96 = getelementptr inbounds double, ptr addrspace(1) %3, i64 %95, !dbg !63
+  %97 = load double, ptr addrspace(1) %96, align 8, !dbg !63, !tbaa !66
+    #dbg_value(i32 17, !40, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !62)
+  %98 = mul nsw i32 %4, 17, !dbg !69
+  %99 = add nsw i32 %98, %13, !dbg !68
+  %100 = sext i32 %99 to i64, !dbg !63
+  %101 = getelementptr inbounds double, ptr addrspace(1) %3, i64 %100, !dbg !63
+  %102 = load double, ptr addrspace(1) %101, align 8, !dbg !63, !tbaa !66
+    #dbg_value(i32 18, !40, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !62)
+  %103 = mul nsw i32 %4, 18, !dbg !69
+  %104 = add nsw i32 %103, %13, !dbg !68
+  %105 = sext i32 %104 to i64, !dbg !63
+  %106 = getelementptr inbounds double, ptr addrspace(1) %3, i64 %105, !dbg !63
+  %107 = load double, ptr addrspace(1) %106, align 8, !dbg !63, !tbaa !66
+    #dbg_value(i32 19, !40, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !62)
+  %108 = mul nsw i32 %4, 19, !dbg !69
+  %109 = add nsw i32 %108, %13, !dbg !68
+  %110 = sext i32 %109 to i64, !dbg !63
+  %111 = getelementptr inbounds double, ptr addrspace(1) %3, i64 %110, !dbg !63
+  %112 = load double, ptr addrspace(1) %111, align 8, !dbg !63, !tbaa !66
+    #dbg_value(i32 20, !40, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !62)
+  %113 = mul nsw i32 %4, 20, !dbg !69
+  %114 = add nsw i32 %113, %13, !dbg !68
+  %115 = sext i32 %114 to i64, !dbg !63
+  %116 = getelementptr inbounds double, ptr addrspace(1) %3, i64 %115, !dbg !63
+  %117 = load double, ptr addrspace(1) %116, align 8, !dbg !63, !tbaa !66
+    #dbg_value(i32 21, !40, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !62)
+  %118 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 16
+  %120 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 24
+  %121 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 32
+  %122 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 40
+  %123 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 48
+  %124 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 56
+  %125 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 64
+  %126 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 72
+  %127 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 80
+  %128 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 88
+  %129 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 96
+  %130 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 104
+  br label %175, !dbg !70
 
-106:                                              ; preds = %140
-  %107 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 112
-    #dbg_value(i32 0, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-    #dbg_value(i32 0, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %108 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %109 = fmul contract double %18, %108, !dbg !76
-  store double %109, ptr addrspace(1) %17, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 1, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %110 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %111 = fmul contract double %22, %110, !dbg !76
-  store double %111, ptr addrspace(1) %21, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 2, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %112 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %113 = fmul contract double %27, %112, !dbg !76
-  store double %113, ptr addrspace(1) %26, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 3, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %114 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %115 = fmul contract double %32, %114, !dbg !76
-  store double %115, ptr addrspace(1) %31, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 4, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %116 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %117 = fmul contract double %37, %116, !dbg !76
-  store double %117, ptr addrspace(1) %36, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 5, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %118 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %119 = fmul contract double %42, %118, !dbg !76
-  store double %119, ptr addrspace(1) %41, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 6, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %120 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %121 = fmul contract double %47, %120, !dbg !76
-  store double %121, ptr addrspace(1) %46, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 7, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %122 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %123 = fmul contract double %52, %122, !dbg !76
-  store double %123, ptr addrspace(1) %51, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 8, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %124 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %125 = fmul contract double %57, %124, !dbg !76
-  store double %125, ptr addrspace(1) %56, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 9, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %126 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %127 = fmul contract double %62, %126, !dbg !76
-  store double %127, ptr addrspace(1) %61, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 10, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %128 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %129 = fmul contract double %67, %128, !dbg !76
-  store double %129, ptr addrspace(1) %66, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 11, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %130 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %131 = fmul contract double %72, %130, !dbg !76
-  store double %131, ptr addrspace(1) %71, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 12, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %132 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %133 = fmul contract double %77, %132, !dbg !76
-  store double %133, ptr addrspace(1) %76, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 13, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %134 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %135 = fmul contract double %82, %134, !dbg !76
-  store double %135, ptr addrspace(1) %81, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 14, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %136 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %137 = fmul contract double %87, %136, !dbg !76
-  store double %137, ptr addrspace(1) %86, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 15, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  %138 = load double, ptr addrspace(1) %107, align 8, !dbg !73, !tbaa !66
-  %139 = fmul contract double %92, %138, !dbg !76
-  store double %139, ptr addrspace(1) %91, align 8, !dbg !77, !tbaa !66
-    #dbg_value(i32 16, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !72)
-  br label %237, !dbg !78
+131:                                              ; preds = %175
+  %132 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 112
+    #dbg_value(i32 0, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+    #dbg_value(i32 0, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %133 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %134 = fmul contract double %18, %133, !dbg !75
+  store double %134, ptr addrspace(1) %17, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 1, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %135 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %136 = fmul contract double %22, %135, !dbg !75
+  store double %136, ptr addrspace(1) %21, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 2, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %137 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %138 = fmul contract double %27, %137, !dbg !75
+  store double %138, ptr addrspace(1) %26, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 3, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %139 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %140 = fmul contract double %32, %139, !dbg !75
+  store double %140, ptr addrspace(1) %31, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 4, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %141 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %142 = fmul contract double %37, %141, !dbg !75
+  store double %142, ptr addrspace(1) %36, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 5, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %143 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %144 = fmul contract double %42, %143, !dbg !75
+  store double %144, ptr addrspace(1) %41, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 6, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %145 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %146 = fmul contract double %47, %145, !dbg !75
+  store double %146, ptr addrspace(1) %46, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 7, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %147 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %148 = fmul contract double %52, %147, !dbg !75
+  store double %148, ptr addrspace(1) %51, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 8, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %149 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %150 = fmul contract double %57, %149, !dbg !75
+  store double %150, ptr addrspace(1) %56, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 9, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %151 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %152 = fmul contract double %62, %151, !dbg !75
+  store double %152, ptr addrspace(1) %61, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 10, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %153 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %154 = fmul contract double %67, %153, !dbg !75
+  store double %154, ptr addrspace(1) %66, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 11, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %155 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %156 = fmul contract double %72, %155, !dbg !75
+  store double %156, ptr addrspace(1) %71, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 12, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %157 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %158 = fmul contract double %77, %157, !dbg !75
+  store double %158, ptr addrspace(1) %76, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 13, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %159 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %160 = fmul contract double %82, %159, !dbg !75
+  store double %160, ptr addrspace(1) %81, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 14, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %161 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %162 = fmul contract double %87, %161, !dbg !75
+  store double %162, ptr addrspace(1) %86, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 15, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %163 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %164 = fmul contract double %92, %163, !dbg !75
+  store double %164, ptr addrspace(1) %91, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 16, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %165 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %166 = fmul contract double %97, %165, !dbg !75
+  store double %166, ptr addrspace(1) %96, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 17, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %167 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %168 = fmul contract double %102, %167, !dbg !75
+  store double %168, ptr addrspace(1) %101, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 18, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %169 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %170 = fmul contract double %107, %169, !dbg !75
+  store double %170, ptr addrspace(1) %106, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 19, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %171 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %172 = fmul contract double %112, %171, !dbg !75
+  store double %172, ptr addrspace(1) %111, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 20, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  %173 = load double, ptr addrspace(1) %132, align 8, !dbg !72, !tbaa !66
+  %174 = fmul contract double %117, %173, !dbg !75
+  store double %174, ptr addrspace(1) %116, align 8, !dbg !76, !tbaa !66
+    #dbg_value(i32 21, !50, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !71)
+  br label %272, !dbg !77
 
-140:                                              ; preds = %140, %15
-  %141 = phi i32 [ 0, %15 ], [ %235, %140 ]
-    #dbg_value(i32 %141, !42, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !70)
-  %142 = mul nsw i32 %141, %4, !dbg !79
-  %143 = add nsw i32 %142, %13, !dbg !80
-  %144 = sext i32 %143 to i64, !dbg !81
-  %145 = getelementptr inbounds double, ptr addrspace(1) %1, i64 %144, !dbg !81
-  %146 = load double, ptr addrspace(1) %145, align 8, !dbg !81, !tbaa !66
-    #dbg_value(double %146, !44, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-  %147 = load double, ptr addrspace(1) %0, align 8, !dbg !83, !tbaa !66
+175:                                              ; preds = %175, %15
+  %176 = phi i32 [ 0, %15 ], [ %270, %175 ]
+    #dbg_value(i32 %176, !42, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !78)
+  %177 = mul nsw i32 %176, %4, !dbg !79
+  %178 = add nsw i32 %177, %13, !dbg !80
+  %179 = sext i32 %178 to i64, !dbg !81
+  %180 = getelementptr inbounds double, ptr addrspace(1) %1, i64 %179, !dbg !81
+  %181 = load double, ptr addrspace(1) %180, align 8, !dbg !81, !tbaa !66
+    #dbg_value(double %181, !44, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+  %182 = load double, ptr addrspace(1) %0, align 8, !dbg !83, !tbaa !66
     #dbg_value(i32 1, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-    #dbg_value(double %147, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-  %148 = fmul contract double %146, %147, !dbg !85
-  %149 = load double, ptr addrspace(1) %93, align 8, !dbg !88, !tbaa !66
-  %150 = fadd contract double %148, %149, !dbg !89
-    #dbg_value(double %150, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(double %182, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+  %183 = fmul contract double %181, %182, !dbg !85
+  %184 = load double, ptr addrspace(1) %118, align 8, !dbg !88, !tbaa !66
+  %185 = fadd contract double %183, %184, !dbg !89
+    #dbg_value(double %185, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
     #dbg_value(i32 2, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %151 = fmul contract double %146, %150, !dbg !85
-  %152 = load double, ptr addrspace(1) %94, align 8, !dbg !88, !tbaa !66
-  %153 = fadd contract double %151, %152, !dbg !89
-    #dbg_value(double %153, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+  %186 = fmul contract double %181, %185, !dbg !85
+  %187 = load double, ptr addrspace(1) %119, align 8, !dbg !88, !tbaa !66
+  %188 = fadd contract double %186, %187, !dbg !89
+    #dbg_value(double %188, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
     #dbg_value(i32 3, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %154 = fmul contract double %146, %153, !dbg !85
-  %155 = load double, ptr addrspace(1) %95, align 8, !dbg !88, !tbaa !66
-  %156 = fadd contract double %154, %155, !dbg !89
-    #dbg_value(double %156, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+  %189 = fmul contract double %181, %188, !dbg !85
+  %190 = load double, ptr addrspace(1) %120, align 8, !dbg !88, !tbaa !66
+  %191 = fadd contract double %189, %190, !dbg !89
+    #dbg_value(double %191, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
     #dbg_value(i32 4, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %157 = fmul contract double %146, %156, !dbg !85
-  %158 = load double, ptr addrspace(1) %96, align 8, !dbg !88, !tbaa !66
-  %159 = fadd contract double %157, %158, !dbg !89
-    #dbg_value(double %159, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 5, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %160 = fmul contract double %146, %159, !dbg !85
-  %161 = load double, ptr addrspace(1) %97, align 8, !dbg !88, !tbaa !66
-  %162 = fadd contract double %160, %161, !dbg !89
-    #dbg_value(double %162, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 6, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %163 = fmul contract double %146, %162, !dbg !85
-  %164 = load double, ptr addrspace(1) %98, align 8, !dbg !88, !tbaa !66
-  %165 = fadd contract double %163, %164, !dbg !89
-    #dbg_value(double %165, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 7, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %166 = fmul contract double %146, %165, !dbg !85
-  %167 = load double, ptr addrspace(1) %99, align 8, !dbg !88, !tbaa !66
-  %168 = fadd contract double %166, %167, !dbg !89
-    #dbg_value(double %168, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 8, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %169 = fmul contract double %146, %168, !dbg !85
-  %170 = load double, ptr addrspace(1) %100, align 8, !dbg !88, !tbaa !66
-  %171 = fadd contract double %169, %170, !dbg !89
-    #dbg_value(double %171, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 9, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %172 = fmul contract double %146, %171, !dbg !85
-  %173 = load double, ptr addrspace(1) %101, align 8, !dbg !88, !tbaa !66
-  %174 = fadd contract double %172, %173, !dbg !89
-    #dbg_value(double %174, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 10, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %175 = fmul contract double %146, %174, !dbg !85
-  %176 = load double, ptr addrspace(1) %102, align 8, !dbg !88, !tbaa !66
-  %177 = fadd contract double %175, %176, !dbg !89
-    #dbg_value(double %177, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 11, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %178 = fmul contract double %146, %177, !dbg !85
-  %179 = load double, ptr addrspace(1) %103, align 8, !dbg !88, !tbaa !66
-  %180 = fadd contract double %178, %179, !dbg !89
-    #dbg_value(double %180, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 12, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %181 = fmul contract double %146, %180, !dbg !85
-  %182 = load double, ptr addrspace(1) %104, align 8, !dbg !88, !tbaa !66
-  %183 = fadd contract double %181, %182, !dbg !89
-    #dbg_value(double %183, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 13, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %184 = fmul contract double %146, %183, !dbg !85
-  %185 = load double, ptr addrspace(1) %105, align 8, !dbg !88, !tbaa !66
-  %186 = fadd contract double %184, %185, !dbg !89
-    #dbg_value(double %186, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 14, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %187 = getelementptr inbounds double, ptr addrspace(1) %2, i64 %144, !dbg !90
-  store double %186, ptr addrspace(1) %187, align 8, !dbg !91, !tbaa !66
-  %188 = or disjoint i32 %141, 1, !dbg !92
-    #dbg_value(i32 %188, !42, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !70)
-  %189 = mul nsw i32 %188, %4, !dbg !79
-  %190 = add nsw i32 %189, %13, !dbg !80
-  %191 = sext i32 %190 to i64, !dbg !81
-  %192 = getelementptr inbounds double, ptr addrspace(1) %1, i64 %191, !dbg !81
-  %193 = load double, ptr addrspace(1) %192, align 8, !dbg !81, !tbaa !66
-    #dbg_value(double %193, !44, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-  %194 = load double, ptr addrspace(1) %0, align 8, !dbg !83, !tbaa !66
-    #dbg_value(i32 1, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %192 = fmul contract double %181, %191, !dbg !85
+  %193 = load double, ptr addrspace(1) %121, align 8, !dbg !88, !tbaa !66
+  %194 = fadd contract double %192, %193, !dbg !89
     #dbg_value(double %194, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-  %195 = fmul contract double %193, %194, !dbg !85
-  %196 = load double, ptr addrspace(1) %93, align 8, !dbg !88, !tbaa !66
+    #dbg_value(i32 5, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %195 = fmul contract double %181, %194, !dbg !85
+  %196 = load double, ptr addrspace(1) %122, align 8, !dbg !88, !tbaa !66
   %197 = fadd contract double %195, %196, !dbg !89
     #dbg_value(double %197, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 2, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %198 = fmul contract double %193, %197, !dbg !85
-  %199 = load double, ptr addrspace(1) %94, align 8, !dbg !88, !tbaa !66
+    #dbg_value(i32 6, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %198 = fmul contract double %181, %197, !dbg !85
+  %199 = load double, ptr addrspace(1) %123, align 8, !dbg !88, !tbaa !66
   %200 = fadd contract double %198, %199, !dbg !89
     #dbg_value(double %200, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 3, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %201 = fmul contract double %193, %200, !dbg !85
-  %202 = load double, ptr addrspace(1) %95, align 8, !dbg !88, !tbaa !66
+    #dbg_value(i32 7, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %201 = fmul contract double %181, %200, !dbg !85
+  %202 = load double, ptr addrspace(1) %124, align 8, !dbg !88, !tbaa !66
   %203 = fadd contract double %201, %202, !dbg !89
     #dbg_value(double %203, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 4, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %204 = fmul contract double %193, %203, !dbg !85
-  %205 = load double, ptr addrspace(1) %96, align 8, !dbg !88, !tbaa !66
+    #dbg_value(i32 8, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %204 = fmul contract double %181, %203, !dbg !85
+  %205 = load double, ptr addrspace(1) %125, align 8, !dbg !88, !tbaa !66
   %206 = fadd contract double %204, %205, !dbg !89
     #dbg_value(double %206, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 5, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %207 = fmul contract double %193, %206, !dbg !85
-  %208 = load double, ptr addrspace(1) %97, align 8, !dbg !88, !tbaa !66
+    #dbg_value(i32 9, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %207 = fmul contract double %181, %206, !dbg !85
+  %208 = load double, ptr addrspace(1) %126, align 8, !dbg !88, !tbaa !66
   %209 = fadd contract double %207, %208, !dbg !89
     #dbg_value(double %209, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 6, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %210 = fmul contract double %193, %209, !dbg !85
-  %211 = load double, ptr addrspace(1) %98, align 8, !dbg !88, !tbaa !66
+    #dbg_value(i32 10, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %210 = fmul contract double %181, %209, !dbg !85
+  %211 = load double, ptr addrspace(1) %127, align 8, !dbg !88, !tbaa !66
   %212 = fadd contract double %210, %211, !dbg !89
     #dbg_value(double %212, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 7, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %213 = fmul contract double %193, %212, !dbg !85
-  %214 = load double, ptr addrspace(1) %99, align 8, !dbg !88, !tbaa !66
+    #dbg_value(i32 11, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %213 = fmul contract double %181, %212, !dbg !85
+  %214 = load double, ptr addrspace(1) %128, align 8, !dbg !88, !tbaa !66
   %215 = fadd contract double %213, %214, !dbg !89
     #dbg_value(double %215, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 8, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %216 = fmul contract double %193, %215, !dbg !85
-  %217 = load double, ptr addrspace(1) %100, align 8, !dbg !88, !tbaa !66
+    #dbg_value(i32 12, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %216 = fmul contract double %181, %215, !dbg !85
+  %217 = load double, ptr addrspace(1) %129, align 8, !dbg !88, !tbaa !66
   %218 = fadd contract double %216, %217, !dbg !89
     #dbg_value(double %218, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 9, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %219 = fmul contract double %193, %218, !dbg !85
-  %220 = load double, ptr addrspace(1) %101, align 8, !dbg !88, !tbaa !66
+    #dbg_value(i32 13, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %219 = fmul contract double %181, %218, !dbg !85
+  %220 = load double, ptr addrspace(1) %130, align 8, !dbg !88, !tbaa !66
   %221 = fadd contract double %219, %220, !dbg !89
     #dbg_value(double %221, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 10, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %222 = fmul contract double %193, %221, !dbg !85
-  %223 = load double, ptr addrspace(1) %102, align 8, !dbg !88, !tbaa !66
-  %224 = fadd contract double %222, %223, !dbg !89
-    #dbg_value(double %224, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 11, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %225 = fmul contract double %193, %224, !dbg !85
-  %226 = load double, ptr addrspace(1) %103, align 8, !dbg !88, !tbaa !66
-  %227 = fadd contract double %225, %226, !dbg !89
-    #dbg_value(double %227, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 12, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %228 = fmul contract double %193, %227, !dbg !85
-  %229 = load double, ptr addrspace(1) %104, align 8, !dbg !88, !tbaa !66
-  %230 = fadd contract double %228, %229, !dbg !89
-    #dbg_value(double %230, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
-    #dbg_value(i32 13, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %231 = fmul contract double %193, %230, !dbg !85
-  %232 = load double, ptr addrspace(1) %105, align 8, !dbg !88, !tbaa !66
-  %233 = fadd contract double %231, %232, !dbg !89
-    #dbg_value(double %233, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
     #dbg_value(i32 14, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
-  %234 = getelementptr inbounds double, ptr addrspace(1) %2, i64 %191, !dbg !90
-  store double %233, ptr addrspace(1) %234, align 8, !dbg !91, !tbaa !66
-  %235 = add nuw nsw i32 %141, 2, !dbg !92
-    #dbg_value(i32 %235, !42, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !70)
-  %236 = icmp eq i32 %235, 20, !dbg !93
-  br i1 %236, label %106, label %140, !dbg !71, !llvm.loop !94
+  %222 = getelementptr inbounds double, ptr addrspace(1) %2, i64 %179, !dbg !90
+  store double %221, ptr addrspace(1) %222, align 8, !dbg !91, !tbaa !66
+  %223 = or disjoint i32 %176, 1, !dbg !92
+    #dbg_value(i32 %223, !42, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !78)
+  %224 = mul nsw i32 %223, %4, !dbg !79
+  %225 = add nsw i32 %224, %13, !dbg !80
+  %226 = sext i32 %225 to i64, !dbg !81
+  %227 = getelementptr inbounds double, ptr addrspace(1) %1, i64 %226, !dbg !81
+  %228 = load double, ptr addrspace(1) %227, align 8, !dbg !81, !tbaa !66
+    #dbg_value(double %228, !44, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+  %229 = load double, ptr addrspace(1) %0, align 8, !dbg !83, !tbaa !66
+    #dbg_value(i32 1, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+    #dbg_value(double %229, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+  %230 = fmul contract double %228, %229, !dbg !85
+  %231 = load double, ptr addrspace(1) %118, align 8, !dbg !88, !tbaa !66
+  %232 = fadd contract double %230, %231, !dbg !89
+    #dbg_value(double %232, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 2, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %233 = fmul contract double %228, %232, !dbg !85
+  %234 = load double, ptr addrspace(1) %119, align 8, !dbg !88, !tbaa !66
+  %235 = fadd contract double %233, %234, !dbg !89
+    #dbg_value(double %235, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 3, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %236 = fmul contract double %228, %235, !dbg !85
+  %237 = load double, ptr addrspace(1) %120, align 8, !dbg !88, !tbaa !66
+  %238 = fadd contract double %236, %237, !dbg !89
+    #dbg_value(double %238, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 4, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %239 = fmul contract double %228, %238, !dbg !85
+  %240 = load double, ptr addrspace(1) %121, align 8, !dbg !88, !tbaa !66
+  %241 = fadd contract double %239, %240, !dbg !89
+    #dbg_value(double %241, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 5, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %242 = fmul contract double %228, %241, !dbg !85
+  %243 = load double, ptr addrspace(1) %122, align 8, !dbg !88, !tbaa !66
+  %244 = fadd contract double %242, %243, !dbg !89
+    #dbg_value(double %244, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 6, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %245 = fmul contract double %228, %244, !dbg !85
+  %246 = load double, ptr addrspace(1) %123, align 8, !dbg !88, !tbaa !66
+  %247 = fadd contract double %245, %246, !dbg !89
+    #dbg_value(double %247, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 7, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %248 = fmul contract double %228, %247, !dbg !85
+  %249 = load double, ptr addrspace(1) %124, align 8, !dbg !88, !tbaa !66
+  %250 = fadd contract double %248, %249, !dbg !89
+    #dbg_value(double %250, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 8, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %251 = fmul contract double %228, %250, !dbg !85
+  %252 = load double, ptr addrspace(1) %125, align 8, !dbg !88, !tbaa !66
+  %253 = fadd contract double %251, %252, !dbg !89
+    #dbg_value(double %253, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 9, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %254 = fmul contract double %228, %253, !dbg !85
+  %255 = load double, ptr addrspace(1) %126, align 8, !dbg !88, !tbaa !66
+  %256 = fadd contract double %254, %255, !dbg !89
+    #dbg_value(double %256, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 10, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %257 = fmul contract double %228, %256, !dbg !85
+  %258 = load double, ptr addrspace(1) %127, align 8, !dbg !88, !tbaa !66
+  %259 = fadd contract double %257, %258, !dbg !89
+    #dbg_value(double %259, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 11, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %260 = fmul contract double %228, %259, !dbg !85
+  %261 = load double, ptr addrspace(1) %128, align 8, !dbg !88, !tbaa !66
+  %262 = fadd contract double %260, %261, !dbg !89
+    #dbg_value(double %262, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 12, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %263 = fmul contract double %228, %262, !dbg !85
+  %264 = load double, ptr addrspace(1) %129, align 8, !dbg !88, !tbaa !66
+  %265 = fadd contract double %263, %264, !dbg !89
+    #dbg_value(double %265, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 13, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %266 = fmul contract double %228, %265, !dbg !85
+  %267 = load double, ptr addrspace(1) %130, align 8, !dbg !88, !tbaa !66
+  %268 = fadd contract double %266, %267, !dbg !89
+    #dbg_value(double %268, !47, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !82)
+    #dbg_value(i32 14, !48, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !84)
+  %269 = getelementptr inbounds double, ptr addrspace(1) %2, i64 %226, !dbg !90
+  store double %268, ptr addrspace(1) %269, align 8, !dbg !91, !tbaa !66
+  %270 = add nuw nsw i32 %176, 2, !dbg !92
+    #dbg_value(i32 %270, !42, !DIExpression(DW_OP_constu, 1, DW_OP_swap, DW_OP_xderef), !78)
+  %271 = icmp eq i32 %270, 20, !dbg !93
+  br i1 %271, label %131, label %175, !dbg !70, !llvm.loop !94
 
-237:                                              ; preds = %106, %5
-  ret void, !dbg !78
+272:                                              ; preds = %5, %131
+  ret void, !dbg !77
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -389,9 +439,9 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !llvm.errno.tbaa = !{!18}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !2, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "response_curve.hip", directory: ".", checksumkind: CSK_MD5, checksum: "560ed90cec537f11861be9bc2153de2e")
+!1 = !DIFile(filename: "response_curve.hip", directory: ".", checksumkind: CSK_MD5, checksum: "e1abf089a24afe477d5c0e01c9dab01c")
 !2 = !{!3, !8, !10}
-!3 = !DIGlobalVariableExpression(var: !4, expr: !DIExpression(DW_OP_constu, 16, DW_OP_stack_value))
+!3 = !DIGlobalVariableExpression(var: !4, expr: !DIExpression(DW_OP_constu, 21, DW_OP_stack_value))
 !4 = distinct !DIGlobalVariable(name: "kState", scope: !5, file: !1, line: 11, type: !6, isLocal: true, isDefinition: true)
 !5 = !DINamespace(scope: null)
 !6 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !7)
@@ -425,9 +475,9 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !34 = !DILocalVariable(name: "items", arg: 5, scope: !22, file: !1, line: 20, type: !7)
 !35 = !DILocalVariable(name: "item", scope: !22, file: !1, line: 21, type: !6)
 !36 = !DILocalVariable(name: "held", scope: !22, file: !1, line: 25, type: !37)
-!37 = !DICompositeType(tag: DW_TAG_array_type, baseType: !27, size: 1024, elements: !38)
+!37 = !DICompositeType(tag: DW_TAG_array_type, baseType: !27, size: 1344, elements: !38)
 !38 = !{!39}
-!39 = !DISubrange(count: 16)
+!39 = !DISubrange(count: 21)
 !40 = !DILocalVariable(name: "k", scope: !41, file: !1, line: 27, type: !7)
 !41 = distinct !DILexicalBlock(scope: !22, file: !1, line: 27, column: 3)
 !42 = !DILocalVariable(name: "sample", scope: !43, file: !1, line: 30, type: !7)
@@ -458,15 +508,15 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !67 = !{!"double", !20, i64 0}
 !68 = !DILocation(line: 28, column: 31, scope: !64)
 !69 = !DILocation(line: 28, column: 23, scope: !64)
-!70 = !DILocation(line: 0, scope: !43)
-!71 = !DILocation(line: 30, column: 3, scope: !43)
-!72 = !DILocation(line: 0, scope: !51)
-!73 = !DILocation(line: 40, column: 41, scope: !74)
-!74 = distinct !DILexicalBlock(scope: !75, file: !1, line: 39, column: 36)
-!75 = distinct !DILexicalBlock(scope: !51, file: !1, line: 39, column: 3)
-!76 = !DILocation(line: 40, column: 39, scope: !74)
-!77 = !DILocation(line: 40, column: 29, scope: !74)
-!78 = !DILocation(line: 42, column: 1, scope: !22)
+!70 = !DILocation(line: 30, column: 3, scope: !43)
+!71 = !DILocation(line: 0, scope: !51)
+!72 = !DILocation(line: 40, column: 41, scope: !73)
+!73 = distinct !DILexicalBlock(scope: !74, file: !1, line: 39, column: 36)
+!74 = distinct !DILexicalBlock(scope: !51, file: !1, line: 39, column: 3)
+!75 = !DILocation(line: 40, column: 39, scope: !73)
+!76 = !DILocation(line: 40, column: 29, scope: !73)
+!77 = !DILocation(line: 42, column: 1, scope: !22)
+!78 = !DILocation(line: 0, scope: !43)
 !79 = !DILocation(line: 31, column: 37, scope: !45)
 !80 = !DILocation(line: 31, column: 45, scope: !45)
 !81 = !DILocation(line: 31, column: 22, scope: !45)
@@ -482,6 +532,6 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !91 = !DILocation(line: 36, column: 38, scope: !45)
 !92 = !DILocation(line: 30, column: 43, scope: !46)
 !93 = !DILocation(line: 30, column: 31, scope: !46)
-!94 = distinct !{!94, !71, !95, !96}
+!94 = distinct !{!94, !70, !95, !96}
 !95 = !DILocation(line: 37, column: 3, scope: !43)
 !96 = !{!"llvm.loop.mustprogress"}

@@ -31,7 +31,7 @@ def backend() -> Iterator[LlvmliteBackend]:
         ("agpr-allocation", 72, 7, 0, 1.0),
         ("launch-bounds", 168, 3, 0, 1.0),
         ("lds-demotion", 128, 4, 160, 1.0),
-        ("limit-unroll", 80, 6, 0, 0.9),
+        ("limit-unroll", 100, 4, 0, 0.9),
         ("narrow-addresses", 96, 5, 0, 1.0),
         ("private-array", 40, 8, 0, 1.01),
         ("rematerialize", 80, 6, 0, 1.1),
