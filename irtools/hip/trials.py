@@ -3,13 +3,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from statistics import median
 from typing import Any
 
-from irtools.analysis.frequency import GUESSED_ITERATIONS, compute_frequencies
 from irtools.analysis.kernel import KernelAnalysis
 from irtools.backend import Resources
 from irtools.errors import BackendError, InputError
@@ -19,6 +16,7 @@ from irtools.hip.files import Files, Key
 from irtools.ir.model import Function
 from irtools.ir.source import parse
 from irtools.rewrite import Configuration, Confirmation, Options, Outcome, Trials
+from irtools.rewrite.measure import optimised_frequencies
 from irtools.rewrite.trials import Breadth
 from irtools.target import Target
 
@@ -58,7 +56,9 @@ class SourceTrials(Trials):
         self._texts: dict[tuple[str, Key], str | None] = {}
         self._unrolled: set[str] = set()
         first = configurations[0].target
-        self._frequencies_of = {kernel.module.text: _frequencies(kernel, first)}
+        self._frequencies_of = {
+            kernel.module.text: optimised_frequencies(KernelAnalysis(kernel, first))
+        }
         super().__init__(kernel, configurations, **more)
 
     def files_of(self, kernel: Function) -> Files:
@@ -145,7 +145,9 @@ class SourceTrials(Trials):
                 text = self._compiler.emit(target.processor, files.changed)
                 found = kernel_alone(text, self.kernel)
                 self._texts[key] = found.module.text
-                self._frequencies_of[found.module.text] = _frequencies(found, target)
+                self._frequencies_of[found.module.text] = optimised_frequencies(
+                    KernelAnalysis(found, target)
+                )
             except InputError:
                 self._texts[key] = None
         return self._texts[key]
@@ -157,33 +159,6 @@ def _without_fewer_instructions(confirmation: Confirmation) -> Confirmation:
         return confirmation
     most = max(before.instructions, after.instructions)
     return replace(confirmation, cost_after=after._replace(instructions=most))
-
-
-def _frequencies(kernel: Function, target: Target) -> Mapping[str, float]:
-    """How often each block of a kernel runs, by name, in iterations of the source's loops: where a
-    loop is unrolled, one of its own does for several of these."""
-    analysis = KernelAnalysis(kernel, target)
-    counts: dict[int, float] = {}
-    for header, count in analysis.trip_counts.items():
-        guess = min(count.most or GUESSED_ITERATIONS, GUESSED_ITERATIONS) / _copies(
-            analysis, header
-        )
-        counts[header] = count.constant or max(guess, 1)
-    runs = compute_frequencies(analysis.graph, counts).blocks
-    return {block.name: each for block, each in zip(kernel.blocks, runs, strict=True)}
-
-
-def _copies(analysis: KernelAnalysis, header: int) -> float:
-    """How often the code of the source is repeated in a loop: the median for its instructions."""
-    innermost = analysis.graph.loops.innermost
-    places = Counter(
-        (each.opcode, each.location)
-        for block in analysis.kernel.blocks
-        if (loop := innermost[block.index]) is not None and loop.header == header
-        for each in block.instructions
-        if each.location is not None and each.opcode not in ("phi", "br", "icmp")
-    )
-    return median(places.values()) if places else 1
 
 
 def kernel_alone(text: str, kernel: Function) -> Function:
