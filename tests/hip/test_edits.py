@@ -151,9 +151,9 @@ CASES = {
     "to LDS": (
         "lds-demotion", LATE, lambda r: "late" in r.title,
         [
-            "const float late = a[i];\n  __shared__ volatile float irtools_late[256];\n"
-            "  irtools_late[irtools_item()] = late;",
-            "b[i] = sum + irtools_late[irtools_item()];",
+            "const float late = a[i];\n  __shared__ float irtools_late[256];\n"
+            "  irtools_put(&irtools_late[irtools_item()], late);",
+            "b[i] = sum + irtools_get(&irtools_late[irtools_item()]);",
         ],
     ),
     "array": (

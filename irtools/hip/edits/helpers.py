@@ -60,6 +60,21 @@ template <int N, typename T>
   return product;
 }}
 """,
+    "irtools_put": f"""\
+// Store to shared memory, also where the compiler knows the value. (volatile alone would make it a
+// flat store.)
+template <typename T>
+{_INLINE} void irtools_put(T* slot, T value) {{
+  *(volatile __attribute__((address_space(3))) T*)slot = value;
+}}
+""",
+    "irtools_get": f"""\
+// Load from shared memory, also where the compiler knows the value.
+template <typename T>
+{_INLINE} T irtools_get(T* slot) {{
+  return *(volatile __attribute__((address_space(3))) T*)slot;
+}}
+""",
     "irtools_item": f"""\
 // The number of the work-item in its workgroup.
 {_INLINE} unsigned irtools_item() {{

@@ -81,14 +81,15 @@ def value_in_lds(view: View, rewrite: Rewrite) -> Iterator[SourceEdit]:
     items = rewrite.items
     slot, end = f"irtools_{name}", statement.node.end_byte
     lines = (
-        f"__shared__ volatile {type_} {slot}[{items}];",
-        f"{slot}[irtools_item()] = {name};",
+        f"__shared__ {type_} {slot}[{items}];",
+        f"irtools_put(&{slot}[irtools_item()], {name});",
     )
     text = "".join(f"\n{indentation(statement)}{line}" for line in lines)
     yield SourceEdit(source.file, end, end, 0, text)
     for use in later_uses(place, name, rewrite.places):
-        yield replaced(use, f"{slot}[irtools_item()]")
-    yield from helper(source, "irtools_item")
+        yield replaced(use, f"irtools_get(&{slot}[irtools_item()])")
+    for each in ("irtools_item", "irtools_put", "irtools_get"):
+        yield from helper(source, each)
     yield from _promise(view, rewrite, items)
 
 
