@@ -100,6 +100,8 @@ def fix(
         files = fixing.chosen() if interactive else fixing.source.project.files
         changed = {path: (path.read_bytes(), data) for path, data in files.changed.items()}
         patch = files.patch()
+        if patch:
+            patch = fixing.heading() + patch
     if patch and files.patch_folder != Path.cwd():
         fixing.say(f"paths in the patch are relative to {os.path.relpath(files.patch_folder)}")
     if output is not None and patch:
@@ -118,15 +120,20 @@ class _Fixing:
         self.source = source
         self._console = error_console()
         self._configurations: tuple[Configuration, ...] = ()
+        self._heading: list[str] = []
 
     def say(self, text: str) -> None:
         """Tell the user on standard error."""
         self._console.print(text, markup=False)
 
+    def heading(self) -> bytes:
+        """What the patch says of itself, in front: programs that apply patches skip that."""
+        return "".join(f"# {line}\n" for line in self._heading).encode()
+
     def fix(self, session: Session, kernel: Function, targets: Sequence[Target]) -> None:
         """Look for changes that make a kernel better, and keep those that are confirmed; else tell
         why not."""
-        from irtools.report.suggest import left_out_lines, version_lines
+        from irtools.report.suggest import change, left_out_lines, version_lines
 
         name = kernel.display_name
         shape, site = self.source.workgroup(kernel)
@@ -150,6 +157,8 @@ class _Fixing:
                 self.say(f"{name}: not changed: {error}")
                 return
         self.source.project.files = changed
+        won = "; ".join(f"{each.target.name}: {change(each)}" for each in outcome.confirmations)
+        self._heading += [f"{name}: {won}", f"  {verification}"]
         if site is not None:
             self.say(f"{self.source.file}:{site.line}: {site.text}")
         for line in version_lines(name, best, verification, top=1, outcome=outcome):
@@ -193,8 +202,12 @@ class _Fixing:
         chosen = with_hunks(files, wanted)
         if chosen.changed and len(wanted) < sum(not hunk.helpers for hunk in found):
             project.files = Files(files.main)
-            for each in project.check(chosen, self._configurations):
-                self.say(f"{each.kernel.display_name}: {_numbers(each)}; {each.verification}")
+            self._heading = [
+                f"{each.kernel.display_name}: {_numbers(each)}; {each.verification}"
+                for each in project.check(chosen, self._configurations)
+            ]
+            for line in self._heading:
+                self.say(line)
         return chosen
 
     def _asked(self, hunk: Hunk) -> bool:

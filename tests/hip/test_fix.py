@@ -56,6 +56,8 @@ def test_a_launch_says_how_large_workgroups_are(
     assert "inverse.hip:64: inverse8x8<<<batch / threads, threads>>>" in done.stderr
     assert "212 → 0 bytes of scratch" in done.stderr
     assert "+__global__ __launch_bounds__(256) void inverse8x8(" in done.stdout
+    assert done.stdout.startswith("# inverse8x8: gfx942: 128 → 148 VGPRs, 4 → 3 waves, 212 → 0 ")
+    assert "\n#   proved to compute the same\n" in done.stdout
     assert inverse.read_bytes() == before
     folder = inverse.parent
     subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
