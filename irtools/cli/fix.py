@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -98,7 +98,6 @@ def fix(
         for each, targets in fixing.source.rewriting.kernels(session, [file], kernel):
             fixing.fix(session, each, targets)
         files = fixing.chosen() if interactive else fixing.source.project.files
-        changed = {path: (path.read_bytes(), data) for path, data in files.changed.items()}
         patch = files.patch()
         if patch:
             patch = fixing.heading() + patch
@@ -109,7 +108,7 @@ def fix(
     elif patch:
         print_text(patch.decode("utf-8", "surrogateescape"))
     if write:
-        write_all(changed)
+        write_all(files)
     session.finish()
 
 
@@ -120,6 +119,7 @@ class _Fixing:
         self.source = source
         self._console = error_console()
         self._configurations: tuple[Configuration, ...] = ()
+        self._kinds: set[str] = set()
         self._heading: list[str] = []
 
     def say(self, text: str) -> None:
@@ -157,6 +157,7 @@ class _Fixing:
                 self.say(f"{name}: not changed: {error}")
                 return
         self.source.project.files = changed
+        self._kinds |= {kind for option in best.options for kind in option.assumes}
         won = "; ".join(f"{each.target.name}: {change(each)}" for each in outcome.confirmations)
         self._heading += [f"{name}: {won}", f"  {verification}"]
         if site is not None:
@@ -193,21 +194,23 @@ class _Fixing:
     def chosen(self) -> Files:
         """The changes that the user wants of those that were found, compiled again."""
         from irtools.hip.choice import hunks, with_hunks
-        from irtools.hip.files import Files
 
         project = self.source.project
-        files = project.files
-        found = hunks(files)
-        wanted = [hunk for hunk in found if not hunk.helpers and self._asked(hunk)]
-        chosen = with_hunks(files, wanted)
-        if chosen.changed and len(wanted) < sum(not hunk.helpers for hunk in found):
-            project.files = Files(files.main)
-            self._heading = [
-                f"{each.kernel.display_name}: {_numbers(each)}; {each.verification}"
-                for each in project.check(chosen, self._configurations)
-            ]
-            for line in self._heading:
-                self.say(line)
+        found = hunks(project.files)
+        wanted = [hunk for hunk in found if self._asked(hunk)]
+        if len(wanted) == len(found):
+            return project.files
+        chosen = with_hunks(project.files, wanted)
+        project.files = project.files.with_changes({})
+        self._heading = []
+        for each in project.check(chosen, self._configurations, self._kinds) if wanted else ():
+            name = each.kernel.display_name
+            if each.verification.level == "mismatch":
+                raise InputError(
+                    f"with these changes {name} computes something else: {each.verification}"
+                )
+            self._heading.append(f"{name}: {_numbers(each)}; {each.verification}")
+            self.say(self._heading[-1])
         return chosen
 
     def _asked(self, hunk: Hunk) -> bool:
@@ -243,15 +246,15 @@ def _not_written(declined: Sequence[Declined]) -> str:
     return f"{more} of the IR cannot be written in the source: irtools suggest says why"
 
 
-def write_all(changed: Mapping[Path, tuple[bytes, bytes]]) -> None:
+def write_all(files: Files) -> None:
     """Change the files, none of them unless all can be."""
-    for path, (before, _) in changed.items():
+    for path in files.changed:
         shown = os.path.relpath(path)
         if not path.stat().st_mode & stat.S_IWUSR:
             raise InputError(f"{shown}: is read-only, and nothing was changed")
-        if path.read_bytes() != before:
+        if path.read_bytes() != files.original(path):
             raise InputError(f"{shown}: has changed meanwhile, and nothing was changed")
-    for path, (_, after) in changed.items():
+    for path, data in files.changed.items():
         mode = path.stat().st_mode
-        write_file(str(path), after)
+        write_file(str(path), data)
         path.chmod(stat.S_IMODE(mode))

@@ -14,7 +14,8 @@ from irtools.errors import InputError
 def passes() -> None:
     """List the passes that propose rewrites, with their options.
 
-    Passes of other packages are found through the entry points `irtools.passes`.
+    A knob sets an attribute, code changes instructions, source is for HIP source alone. Passes of
+    other packages are found through the entry points `irtools.passes`.
 
     Examples:
 
@@ -24,6 +25,7 @@ def passes() -> None:
 
     from rich.table import Table
 
+    from irtools.hip.edits import ONLY_SOURCE_PASSES
     from irtools.rewrite import load_passes
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -34,6 +36,8 @@ def passes() -> None:
         options = (f"{each.name}={getattr(pass_, each.name)}" for each in dataclasses.fields(pass_))
         summary = _documentation(type(pass_).__module__).partition("\n")[0]
         table.add_row(pass_.name, "knob" if pass_.knob else "code", summary, ", ".join(options))
+    for name, text in ONLY_SOURCE_PASSES.items():
+        table.add_row(name, "source", text.partition("\n")[0], "")
     output_console().print(table)
 
 
@@ -63,8 +67,12 @@ def explain(
         return
     if code.startswith("IR") and code[2:].isdecimal():
         raise InputError(f"no rule '{name}': there are {', '.join(RULES)}")
+    from irtools.hip.edits import ONLY_SOURCE_PASSES
     from irtools.rewrite import load_pass
 
+    if name in ONLY_SOURCE_PASSES:
+        print_text(f"{name}\n\n{ONLY_SOURCE_PASSES[name]}")
+        return
     pass_ = load_pass(name)
     print_text(f"{name}\n\n{_documentation(type(pass_).__module__)}\n")
 

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from irtools.hip.edits.helpers import HELPERS
+from irtools.hip.edits.helpers import HELPERS, helper, without_helpers
 from irtools.hip.files import Files, lines_of
 
 __all__ = ["Hunk", "hunks", "with_hunks"]
@@ -17,36 +17,21 @@ __all__ = ["Hunk", "hunks", "with_hunks"]
 
 @dataclass(frozen=True, slots=True)
 class Hunk:
-    """Lines of a file that change: ``before`` from the 0-based line ``start`` to ``after``.
-
-    ``helpers`` are the functions that it adds; it only does that, or changes something else.
-    """
+    """Lines of a file that change: ``before`` from the 0-based line ``start`` to ``after``."""
 
     path: Path
     start: int
     before: tuple[bytes, ...]
     after: tuple[bytes, ...]
 
-    @property
-    def helpers(self) -> frozenset[str]:
-        """The helper functions whose definition it adds."""
-        text = b"".join(self.after).decode("utf-8", "replace")
-        return frozenset(
-            name for name in HELPERS if f" {name}(" in text and "always_inline" in text
-        )
-
-    @property
-    def calls(self) -> frozenset[str]:
-        """The helper functions that are called in what it writes."""
-        text = b"".join(self.after).decode("utf-8", "replace")
-        return frozenset(re.findall(r"\birtools_\w+", text))
-
 
 def hunks(files: Files) -> list[Hunk]:
-    """What is changed, in the order of the files; neighbouring lines change together."""
+    """What is changed, in the order of the files, but for the functions that are added for the
+    others to call; neighbouring lines change together."""
     found = []
     for path, data in sorted(files.changed.items()):
-        old, new = lines_of(path.read_bytes()), lines_of(data)
+        original = files.original(path)
+        old, new = lines_of(original), lines_of(without_helpers(data, original))
         matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
         for tag, a, b, c, d in matcher.get_opcodes():
             if tag != "equal":
@@ -55,18 +40,19 @@ def hunks(files: Files) -> list[Hunk]:
 
 
 def with_hunks(files: Files, wanted: Collection[Hunk]) -> Files:
-    """The files with some of their changes, and the helper functions that these call."""
-    called = {name for hunk in wanted for name in hunk.calls}
-    changed = {}
-    for path in files.changed:
-        lines = lines_of(path.read_bytes())
-        kept = [
-            hunk
-            for hunk in hunks(files)
-            if hunk.path == path and (hunk in wanted or hunk.helpers & called)
-        ]
-        for hunk in reversed(kept):
+    """The original files with some changes, and the functions that these call."""
+    changed: dict[Path, bytes] = {}
+    for path in dict.fromkeys(hunk.path for hunk in wanted):
+        lines = lines_of(files.original(path))
+        here = sorted((hunk for hunk in wanted if hunk.path == path), key=lambda hunk: hunk.start)
+        for hunk in reversed(here):
             lines[hunk.start : hunk.start + len(hunk.before)] = hunk.after
-        if kept:
-            changed[path] = b"".join(lines)
-    return Files(files.main, changed)
+        changed[path] = b"".join(lines)
+    chosen = files.with_changes(changed)
+    edits = [
+        edit
+        for path, data in changed.items()
+        for name in HELPERS & set(re.findall(r"\birtools_\w+", data.decode("utf-8", "replace")))
+        for edit in helper(chosen.source(path), name)
+    ]
+    return chosen.edited(edits)

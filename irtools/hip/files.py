@@ -43,15 +43,33 @@ class SourceEdit:
 
 @dataclass(frozen=True)
 class Files:
-    """A source file, ``main``, and the files that were ``changed``, by resolved path."""
+    """A source file, ``main``, and the files that were ``changed``, by resolved path.
+
+    Versions of the same files share what these were when they were first read.
+    """
 
     main: Path
     changed: Mapping[Path, bytes] = field(default_factory=dict)
+    _read: dict[Path, bytes] = field(default_factory=dict, repr=False, compare=False)
 
     @staticmethod
     def of(source: str) -> Files:
         """The files of a source file, as they are."""
         return Files(Path(source).resolve())
+
+    def with_changes(self, changed: Mapping[Path, bytes]) -> Files:
+        """The same files with other changes."""
+        return Files(self.main, changed, self._read)
+
+    def original(self, path: Path) -> bytes:
+        """What a file was when it was first read; raises InputError when it cannot be."""
+        if path not in self._read:
+            try:
+                self._read[path] = path.read_bytes()
+            except OSError as error:
+                shown = os.path.relpath(path)
+                raise InputError(f"{shown}: cannot be read: {error.strerror}") from None
+        return self._read[path]
 
     @cached_property
     def key(self) -> Key:
@@ -75,16 +93,14 @@ class Files:
 
     def source(self, path: Path) -> Source:
         """The source in a file, with its changes; raises InputError when it cannot be read."""
-        cache = self.__dict__.setdefault("_sources", {})
-        if path not in cache:
-            try:
-                data = self.changed[path] if path in self.changed else path.read_bytes()
-            except OSError as error:
-                shown = os.path.relpath(path)
-                raise InputError(f"{shown}: cannot be read: {error.strerror}") from None
-            cache[path] = parse_source(path, data)
-        found: Source = cache[path]
-        return found
+        if path not in self._sources:
+            data = self.changed[path] if path in self.changed else self.original(path)
+            self._sources[path] = parse_source(path, data)
+        return self._sources[path]
+
+    @cached_property
+    def _sources(self) -> dict[Path, Source]:
+        return {}
 
     def edited(self, edits: Sequence[SourceEdit]) -> Files:
         """The files after some edits; raises InputError when these overlap."""
@@ -100,7 +116,7 @@ class Files:
                 parts += [source.data[position : edit.start], text]
                 position = edit.end
             changed[path] = b"".join([*parts, source.data[position:]])
-        return Files(self.main, changed)
+        return self.with_changes(changed)
 
     def shown(self, edits: Sequence[SourceEdit], most: int) -> str:
         """The lines that edits change, as they are (``- …``) and as they become (``+ …``), without
@@ -131,8 +147,9 @@ class Files:
 
     def patch(self) -> bytes:
         """All changes, for ``git apply`` and ``patch -p1`` in ``patch_folder``."""
+        folder = self.patch_folder
         return b"".join(
-            unified_diff(path.relative_to(self.patch_folder).as_posix(), path.read_bytes(), data)
+            unified_diff(path.relative_to(folder).as_posix(), self.original(path), data)
             for path, data in sorted(self.changed.items())
         )
 

@@ -8,7 +8,7 @@ or computes something else.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from irtools.backend import Resources, compile_kernels
@@ -16,7 +16,7 @@ from irtools.errors import BackendError, InputError
 from irtools.execute import Executor, Verification, verify
 from irtools.hip.compiler import Compiler
 from irtools.hip.files import Files, Key
-from irtools.hip.trials import kernel_alone
+from irtools.hip.trials import alone, kernel_alone
 from irtools.ir.model import Function, Module
 from irtools.ir.source import parse
 from irtools.rewrite import Configuration
@@ -78,23 +78,25 @@ class Project:
         if problem and not self.compiler.host_problem(first.processor, self.files.changed):
             raise InputError(problem)
         before = self._module(self.files, first.processor)
+        after = self._module(changed, first.processor)
+        old = [self._compiled(self.files, each) for each in configurations]
+        new = [self._compiled(changed, each) for each in configurations]
         found = []
         for kernel in before.kernels:
-            now = self._module(changed, first.processor).function(kernel.name)
-            one, other = (_alone(each) for each in (kernel, now))
+            name = kernel.name
+            one, other = alone(kernel), alone(after.function(name))
             verification = verify(one, other, first, self._executor, assumptions=assumptions)
-            old = tuple(self._compiled(self.files, kernel, each) for each in configurations)
-            new = tuple(self._compiled(changed, kernel, each) for each in configurations)
-            if old != new or verification.level != "proved":
-                found.append(Checked(kernel, old, new, verification))
+            was, now = (tuple(each[name] for each in every) for every in (old, new))
+            if was != now or verification.level != "proved":
+                found.append(Checked(kernel, was, now, verification))
         return found
 
     def _compiled(
-        self, files: Files, kernel: Function, place: Configuration
-    ) -> Resources | BackendError:
+        self, files: Files, place: Configuration
+    ) -> Mapping[str, Resources | BackendError]:
+        """What the backend allocates for all kernels, by name."""
         module = self._module(files, place.target.processor)
-        same = module.function(kernel.name)
-        return compile_kernels(place.backend, module, [same], place.target)[kernel.name]
+        return compile_kernels(place.backend, module, module.kernels, place.target)
 
     def _module(self, files: Files, processor: str) -> Module:
         key = processor, files.key
@@ -102,9 +104,3 @@ class Project:
             text = self.compiler.emit_as_the_user_does(processor, files.changed)
             self._modules[key] = parse(text, self._source)
         return self._modules[key]
-
-
-def _alone(kernel: Function) -> Function:
-    module = kernel.module
-    alone = module.extract(kernel) if len(module.functions) > 1 else module
-    return alone.function(kernel.name)

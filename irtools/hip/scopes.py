@@ -113,6 +113,8 @@ class Scope:
                 nodes.append(node.children[1])
             elif node.type == "call_expression":
                 nodes += self._given_away(node)
+            elif node.type == "gnu_asm_output_operand":
+                nodes += node.children_by_field_name("value")
             elif node.type == "init_declarator" and node.children[0].type == "reference_declarator":
                 nodes.append(node.children[-1])
         roots = (self._root(node) for node in nodes)
@@ -133,14 +135,19 @@ class Scope:
         return node if node.type == "identifier" else None
 
     def _given_away(self, call: Node) -> list[Node]:
-        """The plain arguments of a call that might take them by reference."""
-        arguments = call.child_by_field_name("arguments")
-        if arguments is None or _BY_VALUE.fullmatch(self.source.text(call.children[0])):
+        """The variables and parts of them that a call might take by reference, and the one whose
+        method it is."""
+        function, arguments = call.children[0], call.child_by_field_name("arguments")
+        if arguments is None or _BY_VALUE.fullmatch(self.source.text(function)):
             return []
+        given = [each for each in arguments.children if each.type in ("identifier", *_PARTS)]
+        if function.type == "field_expression":
+            given.append(function)
+        roots = ((each, self._root(each)) for each in given)
         return [
             each
-            for each in arguments.children
-            if each.type == "identifier" and not self._is_constant(self.source.text(each))
+            for each, root in roots
+            if root is not None and not self._is_constant(self.source.text(root))
         ]
 
     def _is_constant(self, name: str) -> bool:
@@ -151,7 +158,7 @@ class Scope:
 
 
 _BY_VALUE = re.compile(
-    r"__\w+|irtools_\w+(?:<.*>)?|(?:std::)?(?:"
+    r"__\w+|irtools_\w+(?:<.*>)?|make_\w+|(?:std::)?(?:"
     r"abs|a?cosh?|asinh?|atan[2h]?|cbrt|ceil|clamp|copysign|erfc?|exp(?:2|10|m1)?|fabs|fdim|floor|fmax|fma|"
     r"fmin|fmod|hypot|ldexp|[lt]gamma|log(?:10|1p|2)?|max|min|pow|rcbrt|rint|round|rsqrt|sinh?|sqrt|tanh?|trunc"
     r")f?"

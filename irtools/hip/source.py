@@ -42,7 +42,7 @@ class Definition:
     line: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Source:
     """A source file: its bytes, and their syntax tree."""
 
@@ -70,14 +70,12 @@ class Source:
         return self.root if found is None else found
 
     def definition(self, kernel: Function) -> Definition:
-        """Where a kernel is defined; raises InputError when that is not in this file, or not to be
-        seen: in a macro, say."""
+        """Where a kernel of this file is defined; raises InputError when that is not to be seen: in
+        a macro, say."""
         location = kernel.location
         name = plain_name(kernel)
         if location is None or not location.line:
             raise InputError(f"{self.path}: {name} has no debug information")
-        if Path(location.file).name != Path(self.path).name:
-            raise InputError(f"{self.path}: {name} is defined in {location.file}")
         for each in self.definitions:
             if each.name == name and each.line == location.line:
                 return each
@@ -109,8 +107,8 @@ def _parser() -> Parser:
         from tree_sitter import Language, Parser
     except ImportError:
         raise InputError(
-            "to edit source, irtools needs the packages of its extra: "
-            "pip install 'irtools-amdgpu[source]'"
+            "to read HIP source, irtools needs two packages more: pip install tree-sitter "
+            "tree-sitter-cuda (its extra 'source')"
         ) from None
     return Parser(Language(tree_sitter_cuda.language()))
 

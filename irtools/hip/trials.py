@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from irtools.analysis.kernel import KernelAnalysis
@@ -20,7 +21,7 @@ from irtools.rewrite.measure import optimised_frequencies
 from irtools.rewrite.trials import Breadth
 from irtools.target import Target
 
-__all__ = ["SourceNotes", "SourceTrials", "kernel_alone"]
+__all__ = ["SourceNotes", "SourceTrials", "alone", "kernel_alone"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,7 @@ class SourceTrials(Trials):
         self._sources: dict[str, Files] = {kernel.module.text: files}
         self._texts: dict[tuple[str, Key], str | None] = {}
         self._unrolled: set[str] = set()
-        first = configurations[0].target
-        self._frequencies_of = {
-            kernel.module.text: optimised_frequencies(KernelAnalysis(kernel, first))
-        }
+        self._frequencies_of: dict[str, Mapping[str, float]] = {}
         super().__init__(kernel, configurations, **more)
 
     def files_of(self, kernel: Function) -> Files:
@@ -99,6 +97,10 @@ class SourceTrials(Trials):
         """How often each block of a version runs: its blocks and loops are its own."""
         found = self._frequencies_of.get(text)
         return super().frequencies_of(text) if found is None else found
+
+    @cached_property
+    def _frequencies(self) -> Mapping[str, float]:
+        return optimised_frequencies(KernelAnalysis(self.kernel, self.configurations[0].target))
 
     def compared(self, after: Sequence[Resources | BackendError], text: str) -> Outcome:
         """As of other trials, but unrolling alone wins no instructions: how many iterations the
@@ -166,7 +168,10 @@ def kernel_alone(text: str, kernel: Function) -> Function:
 
     Raises InputError when there is none.
     """
-    module = parse(text, kernel.module.path)
-    found = module.function(kernel.name)
-    alone = module.extract(found) if len(module.functions) > 1 else module
-    return alone.function(kernel.name)
+    return alone(parse(text, kernel.module.path).function(kernel.name))
+
+
+def alone(kernel: Function) -> Function:
+    """The kernel in a module without the others."""
+    module = kernel.module
+    return (module.extract(kernel) if len(module.functions) > 1 else module).function(kernel.name)

@@ -12,6 +12,7 @@ from support.command import run
 
 from irtools.cli.fix import write_all
 from irtools.errors import InputError
+from irtools.hip.files import Files, SourceEdit
 
 LAUNCH = """
 void run(const double* in, double* out, int batch) {
@@ -266,10 +267,13 @@ def test_a_header_of_another_repository_is_left_alone(
 
 def test_a_file_that_changed_meanwhile(tmp_path: Path) -> None:
     one, other = tmp_path / "one.hip", tmp_path / "other.h"
-    one.write_text("new")
-    other.write_text("old")
-    with pytest.raises(
-        InputError, match=r"one.hip: has changed meanwhile, and nothing was changed"
-    ):
-        write_all({other: (b"old", b"better"), one: (b"old", b"better")})
+    for path in (one, other):
+        path.write_text("old")
+    files = Files.of(str(one)).edited([SourceEdit(path, 0, 3, 0, "new") for path in (one, other)])
+    one.write_text("somebody else's")
+    with pytest.raises(InputError, match=r"one.hip: has changed meanwhile, and nothing was change"):
+        write_all(files)
     assert other.read_text() == "old"
+    one.write_text("old")
+    write_all(files)
+    assert (one.read_text(), other.read_text()) == ("new", "new")

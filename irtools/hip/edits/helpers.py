@@ -11,7 +11,7 @@ from irtools.hip.source import Source, walk
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-__all__ = ["HELPERS", "helper"]
+__all__ = ["HELPERS", "helper", "without_helpers"]
 
 _INLINE = "__device__ __attribute__((always_inline)) inline"
 
@@ -89,12 +89,29 @@ HELPERS = frozenset(_TEXTS)
 def helper(source: Source, name: str) -> tuple[SourceEdit, ...]:
     """The edit that adds a function to a file; none where it is there already.
 
-    It is put behind the includes at the start of the file.
+    It is put behind the includes at the start of the file, for whoever includes it to have it once.
     """
-    if f" {name}(".encode() in source.data:
+    text = _guarded(name)
+    if text.encode() in source.data.replace(b"\r\n", b"\n"):
         return ()
     position = _behind_includes(source)
-    return (SourceEdit(source.file, position, position, 0, f"\n{_TEXTS[name]}", is_helper=True),)
+    return (SourceEdit(source.file, position, position, 0, text, is_helper=True),)
+
+
+def without_helpers(data: bytes, original: bytes) -> bytes:
+    """The contents of a file without the functions that were added to the original."""
+    for name in HELPERS:
+        text = _guarded(name).encode()
+        for each in (text, text.replace(b"\n", b"\r\n")):
+            if each not in original:
+                data = data.replace(each, b"")
+    return data
+
+
+def _guarded(name: str) -> str:
+    """The text of a function, which a header and its includers may all have."""
+    macro = name.upper()
+    return f"\n#ifndef {macro}\n#define {macro}\n{_TEXTS[name]}#endif\n"
 
 
 _CODE = (

@@ -1,5 +1,21 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Loops that are unrolled less, or more: ``#pragma unroll N``."""
+"""Unroll loops of HIP source less, or more.
+
+Before::
+
+    for (int k = 0; k < 16; ++k)        // LLVM unrolls it: 16 values are loaded at once
+      sum += in[k * n + i];
+
+After::
+
+    #pragma unroll 1
+    for (int k = 0; k < 16; ++k)
+      sum += in[k * n + i];
+
+Always legal. It backfires where the index of a private array is only known when the loop is
+unrolled: then the array is in scratch; and where the loop waits for memory in each iteration. What
+fewer instructions are worth is not counted: how often the loop runs is a guess.
+"""
 
 from __future__ import annotations
 

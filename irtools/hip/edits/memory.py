@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from irtools.errors import InputError
 from irtools.hip.edits.attributes import bounded
 from irtools.hip.edits.helpers import helper
-from irtools.hip.edits.values import indentation, later_uses
+from irtools.hip.edits.values import fresh_name, indentation, later_uses
 from irtools.hip.edits.view import View, replaced
 from irtools.hip.files import SourceEdit
 from irtools.rewrite import Rewrite
@@ -79,7 +79,7 @@ def value_in_lds(view: View, rewrite: Rewrite) -> Iterator[SourceEdit]:
         type_ = f"decltype({name} + 0)"
     source, statement = place.source, place.of(declaration.statement)
     items = rewrite.items
-    slot, end = f"irtools_{name}", statement.node.end_byte
+    slot, end = fresh_name(place, f"{name}_slots"), statement.node.end_byte
     lines = (
         f"__shared__ {type_} {slot}[{items}];",
         f"irtools_put(&{slot}[irtools_item()], {name});",

@@ -8,10 +8,11 @@ cannot be written is declined, with the reason.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, fields
-from typing import ClassVar, cast
+from dataclasses import dataclass, field, fields, replace
+from typing import ClassVar, NamedTuple, cast
 
 from irtools.errors import InputError
+from irtools.hip.edits import loops, powers
 from irtools.hip.edits.addresses import in_terms_of_the_source, narrow_addresses
 from irtools.hip.edits.attributes import launch_bounds, restricted, waves_per_eu
 from irtools.hip.edits.loops import FACTORS, loops_of, unrolled
@@ -24,7 +25,7 @@ from irtools.ir.debug import Location
 from irtools.ir.model import Function
 from irtools.rewrite import Assumption, Pass, Rewrite, Subject, load_pass
 
-__all__ = ["SOURCE_PASSES", "Declined", "SourceRewrite", "source_passes"]
+__all__ = ["ONLY_SOURCE_PASSES", "SOURCE_PASSES", "Declined", "SourceRewrite", "source_passes"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +68,11 @@ class _Translated:
 
     def propose(self, subject: Subject) -> Iterator[Rewrite]:
         view = View(subject, self.files_of(subject.kernel))
-        make = _TRANSLATED[self.name]
+        make, in_words = _TRANSLATED[self.name]
         seen = set()  # several values of the IR may come from one place
-        for rewrite in self.inner.propose(subject):
+        for proposed in self.inner.propose(subject):
+            rewrite = in_words(view, proposed)
             try:
-                if self.name == "narrow-addresses":
-                    rewrite = in_terms_of_the_source(view, rewrite)
                 edits = tuple(make(view, rewrite))
             except InputError as error:
                 found = Declined(self.name, rewrite.title, str(error))
@@ -88,7 +88,7 @@ class _Translated:
 
 @dataclass(frozen=True)
 class _Unroll:
-    """Unroll loops less, or more."""
+    """Unroll loops less, or more: `#pragma unroll N`."""
 
     files_of: FilesOf
     name: ClassVar[str] = "unroll"
@@ -98,22 +98,16 @@ class _Unroll:
         view = View(subject, self.files_of(subject.kernel))
         for place in loops_of(view):
             for factor in FACTORS:
-                edits = tuple(unrolled(place, factor))
-                times = "" if factor == 1 else f" {factor} times"
-                yield SourceRewrite(
-                    key=f"{place} {place.node.start_point[1]} {factor}",
-                    title=f"unroll the loop{times}" if times else "do not unroll the loop",
-                    advice=view.files.shown(edits, _SHOWN),
-                    edits=(),
-                    location=_location(subject, place),
-                    family=str(factor),
-                    source_edits=edits,
-                )
+                title = "do not unroll the loop"
+                if factor > 1:
+                    title = f"unroll the loop {factor} times"
+                rewrite = _of_source(view, place, title, unrolled(place, factor))
+                yield replace(rewrite, key=f"{rewrite.key} {factor}", family=str(factor))
 
 
 @dataclass(frozen=True)
 class _Powers:
-    """Write powers with a small exponent out."""
+    """Write powers with a small whole exponent out: `pow(x, 3.0)` as a product."""
 
     files_of: FilesOf
     name: ClassVar[str] = "power"
@@ -122,39 +116,50 @@ class _Powers:
     def propose(self, subject: Subject) -> Iterator[Rewrite]:
         view = View(subject, self.files_of(subject.kernel))
         for place, exponent in powers_of(view):
-            edits = tuple(written_out(place, exponent))
+            title = f"multiply instead of {place.text}"
+            rewrite = _of_source(view, place, title, written_out(place, exponent))
             statement = f"{place.text} may be {exponent} factors, each product rounded"
-            location = _location(subject, place)
-            yield SourceRewrite(
-                key=f"{place} {place.node.start_point[1]}",
-                title=f"multiply instead of {place.text}",
-                advice=view.files.shown(edits, _SHOWN),
-                edits=(),
-                location=location,
-                assumptions=(Assumption("fast-math", statement, location),),
-                source_edits=edits,
-            )
+            assumption = Assumption("fast-math", statement, rewrite.location)
+            yield replace(rewrite, assumptions=(assumption,))
 
 
-def _location(subject: Subject, place: Place) -> Location:
+def _of_source(view: View, place: Place, title: str, edits: Iterator[SourceEdit]) -> SourceRewrite:
+    """A rewrite that the IR has no counterpart of."""
     row, column = place.node.start_point
-    name = place.source.path
-    return Location(name, "", row + 1, column + 1, subject.kernel.display_name)
+    made = tuple(edits)
+    name = view.subject.kernel.display_name
+    return SourceRewrite(
+        key=f"{place}:{column}",
+        title=title,
+        advice=view.files.shown(made, _SHOWN),
+        edits=(),
+        location=Location(place.source.path, "", row + 1, column + 1, name),
+        source_edits=made,
+    )
 
 
-_TRANSLATED: dict[str, Callable[[View, Rewrite], Iterator[SourceEdit]]] = {
-    "launch-bounds": launch_bounds,
-    "lds-demotion": value_in_lds,
-    "narrow-addresses": narrow_addresses,
-    "private-array": array_in_lds,
-    "rematerialize": made_again,
-    "restrict-pointers": restricted,
-    "sink": made_later,
-    "unhoist": made_again,
-    "uniform-values": uniform,
-    "waves-per-eu": waves_per_eu,
+class _Translation(NamedTuple):
+    """How rewrites of a pass over IR are made in the source, and what they say there."""
+
+    make: Callable[[View, Rewrite], Iterator[SourceEdit]]
+    in_words: Callable[[View, Rewrite], Rewrite] = lambda _, rewrite: rewrite
+
+
+_TRANSLATED: dict[str, _Translation] = {
+    "launch-bounds": _Translation(launch_bounds),
+    "lds-demotion": _Translation(value_in_lds),
+    "narrow-addresses": _Translation(narrow_addresses, in_terms_of_the_source),
+    "private-array": _Translation(array_in_lds),
+    "rematerialize": _Translation(made_again),
+    "restrict-pointers": _Translation(restricted),
+    "sink": _Translation(made_later),
+    "unhoist": _Translation(made_again),
+    "uniform-values": _Translation(uniform),
+    "waves-per-eu": _Translation(waves_per_eu),
 }
-_OF_SOURCE: dict[str, Callable[[FilesOf], Pass]] = {"power": _Powers, "unroll": _Unroll}
+_OF_SOURCE: dict[str, type[_Powers | _Unroll]] = {"power": _Powers, "unroll": _Unroll}
+ONLY_SOURCE_PASSES = {"power": powers.__doc__ or "", "unroll": loops.__doc__ or ""}
+"""What there is to say of the passes that no pass over IR stands behind, by name."""
 SOURCE_PASSES = tuple(sorted((*_TRANSLATED, *_OF_SOURCE)))
 """The names of the passes that can change source."""
 

@@ -1,5 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Powers with a small whole exponent, written out: ``pow(x, 3.0)`` is ``irtools_power<3>(x)``."""
+"""Write powers with a small whole exponent out as products, in HIP source.
+
+Before::
+
+    double r6 = pow(s, 6);              // a hundred instructions, and what they keep in registers
+
+After::
+
+    double r6 = irtools_power<6>(s);    // 5 multiplications
+
+Each product is rounded, so the last digits may differ: fast-math is assumed. The code of the call
+is inlined and long: it costs registers as well as instructions.
+"""
 
 from __future__ import annotations
 

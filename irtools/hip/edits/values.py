@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "LOOPS",
+    "fresh_name",
     "indentation",
     "later_uses",
     "made_again",
@@ -77,7 +78,7 @@ def made_again(view: View, rewrite: Rewrite) -> Iterator[SourceEdit]:
     edits = list(_opaque(view, expression))
     yield from (edit for edit in edits if not _inside(edit, expression))
     type_ = declaration.type if "const" in declaration.type else f"const {declaration.type}"
-    again = _fresh(place, f"{name}_again")
+    again = fresh_name(place, f"{name}_again")
     start, target = first.start_byte, place.of(first)
     line = f"{type_} {again} = {_edited_text(expression, edits)};\n{indentation(target)}"
     yield SourceEdit(place.source.file, start, start, -first.end_byte, line)
@@ -96,7 +97,7 @@ def _behind_longest_gap(value: LocalValue, users: Sequence[Instruction]) -> list
     return ordered[cut:]
 
 
-def _fresh(place: Place, name: str) -> str:
+def fresh_name(place: Place, name: str) -> str:
     """A name that nothing in the function has."""
     scope = place.scope
     taken = {scope.source.text(each) for each in find(scope.node, "identifier")}

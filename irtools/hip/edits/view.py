@@ -7,7 +7,7 @@ import contextlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,11 +47,16 @@ class Place:
         function = enclosing(self.node, "function_definition")
         if function is None:
             raise InputError(f"{self}: {self.text} is in no function that can be seen: in a macro")
-        return Scope(self.source, function)
+        return _scope(self.source, function)
 
     def of(self, node: Node) -> Place:
         """Another node of the same file."""
         return Place(self.source, node)
+
+
+@lru_cache(maxsize=64)
+def _scope(source: Source, function: Node) -> Scope:
+    return Scope(source, function)
 
 
 @dataclass(frozen=True)
