@@ -12,7 +12,7 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -76,20 +76,14 @@ class Files:
         """What is changed, to tell versions apart."""
         return frozenset(self.changed.items())
 
-    @cached_property
+    @property
     def root(self) -> Path:
         """The folder of the project."""
-        return _repository(self.main) or self.main.parent
+        return _root(self.main)
 
     def source_at(self, location: Location) -> Source:
         """The file that a location is in; raises InputError when it is not one of the project."""
-        path = (Path(location.directory) / location.file).resolve()
-        if path != self.main:
-            if not path.is_relative_to(self.root):
-                raise InputError(f"{location.file} is not part of the project")
-            if _repository(path) != _repository(self.main):
-                raise InputError(f"{location.file} belongs to another repository")
-        return self.source(path)
+        return self.source(_path_in_project(self.main, location.directory, location.file))
 
     def source(self, path: Path) -> Source:
         """The source in a file, with its changes; raises InputError when it cannot be read."""
@@ -152,6 +146,22 @@ class Files:
             unified_diff(path.relative_to(folder).as_posix(), self.original(path), data)
             for path, data in sorted(self.changed.items())
         )
+
+
+def _root(main: Path) -> Path:
+    return _repository(main) or main.parent
+
+
+@lru_cache(maxsize=1024)
+def _path_in_project(main: Path, directory: str, file: str) -> Path:
+    """The resolved path of a file of the project that ``main`` belongs to."""
+    path = (Path(directory) / file).resolve()
+    if path != main:
+        if not path.is_relative_to(_root(main)):
+            raise InputError(f"{file} is not part of the project")
+        if _repository(path) != _repository(main):
+            raise InputError(f"{file} belongs to another repository")
+    return path
 
 
 def _repository(path: Path) -> Path | None:

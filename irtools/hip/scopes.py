@@ -63,11 +63,20 @@ class Scope:
     def uses(self, name: str) -> list[Node]:
         """Where a variable is read or written, without its declaration."""
         declared = {each.name.start_byte for each in self._declarations.get(name, [])}
-        return [
-            node
-            for node in find(self.node, "identifier")
-            if node.start_byte not in declared and self.source.text(node) == name
-        ]
+        found = self.written("identifier").get(name, [])
+        return [node for node in found if node.start_byte not in declared]
+
+    def written(self, type_: str) -> dict[str, list[Node]]:
+        """All nodes of a type in the function, by their text."""
+        if type_ not in self._written:
+            by_text = self._written[type_] = {}
+            for node in find(self.node, type_):
+                by_text.setdefault(self.source.text(node), []).append(node)
+        return self._written[type_]
+
+    @cached_property
+    def _written(self) -> dict[str, dict[str, list[Node]]]:
+        return {}
 
     def variables_in(self, node: Node) -> list[str]:
         """The names in an expression that are variables or parameters of the function."""

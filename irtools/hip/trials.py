@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -118,13 +118,11 @@ class SourceTrials(Trials):
         (found,) = self.outcomes([super().text(self.kernel, options)])
         return found
 
-    def _texts_of(self, kernel: Function, versions: Sequence[Options]) -> list[str | None]:
+    def _texts_of(self, kernel: Function, versions: Sequence[Options]) -> Iterable[str | None]:
         """All at once: it is the compiler that takes the time."""
-        return list(
-            self._pool.map(
-                lambda options: None if self._late() else self.text(kernel, options),
-                versions[: self._affordable()],
-            )
+        return self._pool.map(
+            lambda options: None if self._late() else self.text(kernel, options),
+            versions[: self._affordable()],
         )
 
     def _edited(self, kernel: Function, options: Options) -> Files | None:

@@ -28,8 +28,8 @@ def narrow_addresses(view: View, rewrite: Rewrite) -> Iterator[SourceEdit]:
     found: dict[int, Place] = {}
     for access in rewrite.places:
         element = _element(view, access)
-        for same in _written_alike(element):
-            found[same.node.start_byte] = same
+        for node in element.scope.written("subscript_expression")[element.text]:
+            found[node.start_byte] = element.of(node)
     for element in found.values():
         yield from helper(element.source, "irtools_at")
         if rewrite.family == "split":
@@ -69,13 +69,6 @@ def _element_at(place: Place) -> Place | None:
         if node.type == "subscript_expression":
             return place.of(node)
     return None
-
-
-def _written_alike(element: Place) -> Iterator[Place]:
-    """The element, and all that are written like it in the function."""
-    for node in find(element.scope.node, "subscript_expression"):
-        if element.of(node).text == element.text:
-            yield element.of(node)
 
 
 @dataclass(frozen=True, slots=True)

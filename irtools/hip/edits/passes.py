@@ -46,8 +46,7 @@ class Declined:
 
 
 _SHOWN = 6  # lines of a change in a report
-FilesOf = Callable[[Function], Files]
-"""The files that a kernel was compiled from."""
+ViewOf = Callable[[Subject], View]
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ class _Translated:
     """A pass over IR whose rewrites are made in the source."""
 
     inner: Pass
-    files_of: FilesOf
+    view_of: ViewOf
     declined: dict[tuple[str, str], Declined] = field(compare=False)
 
     @property
@@ -67,7 +66,7 @@ class _Translated:
         return self.inner.knob
 
     def propose(self, subject: Subject) -> Iterator[Rewrite]:
-        view = View(subject, self.files_of(subject.kernel))
+        view = self.view_of(subject)
         make, in_words = _TRANSLATED[self.name]
         seen = set()  # several values of the IR may come from one place
         for proposed in self.inner.propose(subject):
@@ -90,12 +89,12 @@ class _Translated:
 class _Unroll:
     """Unroll loops less, or more: `#pragma unroll N`."""
 
-    files_of: FilesOf
+    view_of: ViewOf
     name: ClassVar[str] = "unroll"
     knob: ClassVar[bool] = False
 
     def propose(self, subject: Subject) -> Iterator[Rewrite]:
-        view = View(subject, self.files_of(subject.kernel))
+        view = self.view_of(subject)
         for place in loops_of(view):
             for factor in FACTORS:
                 title = "do not unroll the loop"
@@ -109,12 +108,12 @@ class _Unroll:
 class _Powers:
     """Write powers with a small whole exponent out: `pow(x, 3.0)` as a product."""
 
-    files_of: FilesOf
+    view_of: ViewOf
     name: ClassVar[str] = "power"
     knob: ClassVar[bool] = False
 
     def propose(self, subject: Subject) -> Iterator[Rewrite]:
-        view = View(subject, self.files_of(subject.kernel))
+        view = self.view_of(subject)
         for place, exponent in powers_of(view):
             title = f"multiply instead of {place.text}"
             rewrite = _of_source(view, place, title, written_out(place, exponent))
@@ -165,19 +164,28 @@ SOURCE_PASSES = tuple(sorted((*_TRANSLATED, *_OF_SOURCE)))
 
 
 def source_passes(
-    names: Sequence[str], files_of: FilesOf
+    names: Sequence[str], files_of: Callable[[Function], Files]
 ) -> tuple[tuple[Pass, ...], dict[tuple[str, str], Declined]]:
     """Passes over source, all when none is named, and where they put what they decline.
+    ``files_of`` are the files that a kernel was compiled from.
 
     Raises InputError for a name that is not one of ``SOURCE_PASSES``.
     """
     declined: dict[tuple[str, str], Declined] = {}
+    views: dict[Function, View] = {}
+
+    def view_of(subject: Subject) -> View:
+        kernel = subject.kernel
+        if kernel not in views:
+            views[kernel] = View(subject, files_of(kernel))
+        return views[kernel]
+
     passes: list[Pass] = []
     for name in names or SOURCE_PASSES:
         if name in _OF_SOURCE:
-            passes.append(_OF_SOURCE[name](files_of))
+            passes.append(_OF_SOURCE[name](view_of))
         elif name in _TRANSLATED:
-            passes.append(cast("Pass", _Translated(load_pass(name), files_of, declined)))
+            passes.append(cast("Pass", _Translated(load_pass(name), view_of, declined)))
         else:
             raise InputError(
                 f"pass '{name}' cannot change source; these can: {', '.join(SOURCE_PASSES)}"

@@ -99,8 +99,7 @@ def _behind_longest_gap(value: LocalValue, users: Sequence[Instruction]) -> list
 
 def fresh_name(place: Place, name: str) -> str:
     """A name that nothing in the function has."""
-    scope = place.scope
-    taken = {scope.source.text(each) for each in find(scope.node, "identifier")}
+    taken = place.scope.written("identifier")
     return next(each for n in count() if (each := f"{name}{n or ''}") not in taken)
 
 
